@@ -43,7 +43,7 @@ export default defineConfig({
   },
   // oxlint's overrides replace a rule, so the layers of tests come after those of the source.
   overrides: [
-    { files: ['shared/**', 'worker/**', 'web/**'], rules: { 'no-console': 'error' } },
+    { files: ['shared/**', 'worker/**', 'web/**', 'static/**'], rules: { 'no-console': 'error' } },
     // The one place that writes the Worker's log, and the trial that prints what it measured.
     { files: ['worker/services/log.ts', 'worker/routes/growth.test.ts'], rules: { 'no-console': 'off' } },
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },

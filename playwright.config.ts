@@ -10,6 +10,9 @@ const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
 // A name of its own: the number of a process comes again, and with it the data of an earlier run.
 const STATE_FOLDER = (process.env['E2E_STATE'] ??= mkdtempSync(join(tmpdir(), 'uhambo-e2e-')))
 const origin = `http://localhost:${PORT}`
+const STATIC_PORT = (process.env['E2E_STATIC_PORT'] ??= String(await freePort()))
+// In a folder, as on a host that has other sites too.
+const STATIC_FOLDER = '/of/schools/'
 
 const filesOf = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** Lists that a whole instance shares, with the files that read or fill them: of one list, one file runs after the other. */
@@ -18,6 +21,9 @@ const SHARED_LISTS = {
   mailbox: filesOf('accounts*', 'admin', 'contact', 'hostile-values', 'mailbox'),
 }
 
+/** The journeys on the site of plain files (`npm run build:static`). */
+const WITHOUT_SERVER = filesOf('without-server')
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e-results',
@@ -25,7 +31,12 @@ export default defineConfig({
   workers: 3,
   projects: [
     ...Object.entries(SHARED_LISTS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
-    { name: 'side by side', testIgnore: Object.values(SHARED_LISTS).flat() },
+    {
+      name: 'without a server',
+      testMatch: WITHOUT_SERVER,
+      use: { baseURL: `http://localhost:${STATIC_PORT}${STATIC_FOLDER}` },
+    },
+    { name: 'side by side', testIgnore: [...Object.values(SHARED_LISTS).flat(), ...WITHOUT_SERVER] },
   ],
   forbidOnly: Boolean(process.env['CI']),
   // On a machine that others load too, one of 230 journeys may be too slow. The report names it as flaky: look at it.
@@ -45,13 +56,20 @@ export default defineConfig({
       args: ['--renderer-process-limit=1', '--disable-site-isolation-trials'],
     },
   },
-  webServer: {
-    // Not `npm start`: what runs the journeys has been installed already.
-    command: `"${process.execPath}" scripts/setup/start.ts`,
-    env: { PORT, STATE_DIR: STATE_FOLDER, RATE_LIMITS: 'off' },
-    url: `${origin}/api/health`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      // Not `npm start`: what runs the journeys has been installed already.
+      command: `"${process.execPath}" scripts/setup/start.ts`,
+      env: { PORT, STATE_DIR: STATE_FOLDER, RATE_LIMITS: 'off' },
+      url: `${origin}/api/health`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `"${process.execPath}" scripts/setup/serve-files.ts dist-static ${STATIC_FOLDER} ${STATIC_PORT}`,
+      port: Number(STATIC_PORT),
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -6,18 +6,12 @@ import { defineConfig } from 'vite'
 import { CLIENT_ENTRIES, clientAssets } from './scripts/build/client-assets.ts'
 import { gazetteer } from './scripts/build/gazetteer.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { CODE_SPLITTING, ROUTER } from './scripts/build/shared-settings.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'web/routes',
-      generatedRouteTree: 'web/route-tree.gen.ts',
-      autoCodeSplitting: true,
-      // A page's loader travels with the page, so that no other page loads it.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
-    }),
+    tanstackRouter(ROUTER),
     react(),
     tailwindcss(),
     cloudflare({
@@ -35,13 +29,7 @@ export default defineConfig({
         rolldownOptions: {
           input: CLIENT_ENTRIES,
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 2 },
-                // One file instead of some twenty, whose names would be in the HTML of each page.
-                { name: 'common', minShareCount: 4, priority: 1 },
-              ],
-            },
+            codeSplitting: CODE_SPLITTING,
           },
         },
       },

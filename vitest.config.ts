@@ -58,7 +58,8 @@ export default defineConfig({
         test: {
           ...EVERY_PROJECT,
           name: 'routes',
-          include: ['worker/**/*.test.ts'],
+          // The stand-in of a local copy is tried against the Worker.
+          include: ['worker/**/*.test.ts', 'static/**/*.test.ts'],
           setupFiles: ['./worker/testing/fresh-database.ts'],
         },
       },

@@ -1,5 +1,6 @@
+import { SAMPLE_IDEA } from '../scripts/measure/sample-trip.ts'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
-import { bar, drawer, makePlan, planOf } from './changing.ts'
+import { bar, change, drawer, makePlan, planOf } from './changing.ts'
 import { expect, test } from './journey.ts'
 
 /** Days between the ways there and back can be put in another order. */
@@ -43,6 +44,38 @@ test('a slider says what each lower budget costs and loses, and the plan follows
   const after = (await planOf(page, path)).total_per_student
   expect(after).toBeLessThan(before)
   expect(Number(promised!.replaceAll(/\D/g, ''))).toBe(Math.round(after))
+})
+
+test('what is done during a visit is swapped for something else, and the visit stays', async ({ page }) => {
+  const path = await makePlan(page.request, SAMPLE_IDEA)
+  const [visit] = (await planOf(page, path)).daily_itinerary.flatMap(({ schedule }) =>
+    schedule.filter(({ visit_programme }) => visit_programme),
+  )
+  await page.goto(path)
+  await change(page, visit!.title).click()
+  const during = drawer(page).getByRole('group', { name: `Instead of “${visit!.visit_programme!.title}”` })
+  await during.getByRole('radio').first().check()
+  const name = (await during.locator('.swap-title').first().textContent()) ?? ''
+  await drawer(page).getByRole('button', { name: 'Swap it in' }).click()
+  await expect(bar(page)).toContainText(`${name} instead of ${visit!.visit_programme!.title}, at ${visit!.title}`)
+  await expect(page.getByText(`While you are there: ${name}`)).toHaveCount(1)
+})
+
+test('on a phone the controls cost no lines of their own: the plan of its owner is short as well', async ({ page }) => {
+  const path = await makePlan(page.request, SAMPLE_IDEA)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  for (const control of await page.locator('.quiet-control:visible, .took-word:visible').all()) {
+    const { width, height } = (await control.boundingBox())!
+    expect(Math.min(width, height), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44)
+  }
+  const [title, control] = await Promise.all([
+    page.locator('.event:has(.event-change) .event-title').first().boundingBox(),
+    page.locator('.event-change').first().boundingBox(),
+  ])
+  expect(Math.abs(control!.y - title!.y)).toBeLessThan(12)
 })
 
 test.describe('without script', () => {

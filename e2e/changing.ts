@@ -5,6 +5,7 @@ interface Step {
   kind: string
   title: string
   role?: string
+  visit_programme?: { title: string }
 }
 interface Plan {
   total_per_student: number

@@ -36,10 +36,18 @@ test('a chip opens a control that writes words into the idea, by keyboard; one t
 
   await form.getByRole('button', { name: 'Did you mean Sterkfontein Caves?' }).click()
   await expect(ideaBox(page)).toHaveValue(/Sterkfontein Caves and/)
-  await form.getByRole('button', { name: 'Mooi Vallei Dairy: we do not know it' }).click()
+  await form.getByRole('button', { name: /^Mooi Vallei Dairy\? Add it yourself/ }).click()
   await form.getByLabel('Town or area').fill('Himeville')
+  await form.getByLabel('Minutes there').fill('75')
+  await form.getByLabel('Opens at').fill('09:00')
+  await form.getByLabel('Closes at').fill('15:00')
+  await form.getByLabel('Rand for each learner').fill('60')
   await form.getByRole('button', { name: 'Add to my idea' }).click()
-  await expect(ideaBox(page)).toHaveValue(/Mooi Vallei Dairy is in Himeville\.$/)
+  await expect(ideaBox(page)).toHaveValue(/Sterkfontein Caves and Mooi Vallei Dairy in Himeville\. 38 learners\./)
+  await expect(ideaBox(page)).toHaveValue(
+    /About Mooi Vallei Dairy in Himeville: 75 minutes, open 09:00 to 15:00, R60 each\.$/,
+  )
+  await expect(form.getByRole('button', { name: /Add it yourself/ })).toHaveCount(0)
 })
 
 test('the field on the first screen and the form share their text, and a press plans', async ({ page }) => {
@@ -81,7 +89,7 @@ test('an open control has no axe violation, and does not scroll sideways', async
   await page.goto('/')
   await ideaBox(page).fill('We want to see Mooi Vallei Dairy')
   const form = page.locator('#idea-request')
-  for (const name of ['Dates', 'Budget per learner', 'Grade', 'Mooi Vallei Dairy: we do not know it']) {
+  for (const name of ['Dates', 'Budget per learner', 'Grade', /Add it yourself/]) {
     await form.getByRole('button', { name }).click()
     for (const look of LOOKS) {
       await showAs(page, look)

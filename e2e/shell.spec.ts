@@ -8,6 +8,25 @@ test('the top bar is translucent if the page has scrolled more than 4 pixels', a
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
 })
 
+test.describe('a device without a network', () => {
+  // The first touch asks for scripts.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a link leaves the page as it is, and it says so until there is a network', async ({ page, context }) => {
+    await page.goto('/pricing')
+    await context.setOffline(true)
+    const words = page.getByRole('alert')
+    await expect(words).toContainText('You are offline')
+    await page.getByRole('link', { name: 'Privacy' }).first().click()
+    await expect(words).toBeVisible()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await context.setOffline(false)
+    await expect(words).toHaveCount(0)
+    await page.getByRole('link', { name: 'Privacy' }).first().click()
+    await expect(page).toHaveURL(/\/privacy$/)
+  })
+})
+
 test('"See How It Works" scrolls down the page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See How It Works' }).click()

@@ -1,9 +1,10 @@
+import { keepPageOffline } from './offline.ts'
 import { showTooltips } from './tooltips.ts'
 import { foldForPhone } from './ui/fold-for-phone.ts'
 
 /**
  * The inline script of every page. It sets the stored theme before the first paint, and handles the theme button, the
- * top bar's state, tooltips and parts that are closed on a phone. On a lazy page it starts React.
+ * top bar's state, tooltips, a device without a network and parts that are closed on a phone. On a lazy page it starts React.
  * A click made before React runs is stored and repeated.
  */
 ;(() => {
@@ -22,6 +23,7 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
 
   addEventListener('scroll', () => page.toggleAttribute('data-scrolled', scrollY > 4))
   showTooltips(page)
+  keepPageOffline()
 
   let early: HTMLElement | undefined
   let isAlive = !entry

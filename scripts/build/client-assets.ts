@@ -9,6 +9,7 @@ export const CLIENT_ENTRIES = {
   styles: 'web/styles.css',
   hero: 'web/features/hero/play-hero.ts',
 } as const
+type ClientEntries = Readonly<Record<keyof typeof CLIENT_ENTRIES, string>>
 const BOOT = 'web/boot.ts'
 
 /** A file that an element of the document names. */
@@ -53,12 +54,12 @@ await import('/${CLIENT_ENTRIES.entry}')
 `
 
 /** Tells the Worker the hashed names of the client's files, by Vite's own manifest of them. */
-export function clientAssets(): Plugin {
+export function clientAssets(entries: ClientEntries = CLIENT_ENTRIES): Plugin {
   let outDir = ''
   let serving = false
   const sources: Record<string, () => string | Promise<string>> = {
     [ASSETS_ID]: async () =>
-      `export const clientAssets = ${JSON.stringify(serving ? DEV_ASSETS : await builtAssets(outDir))}`,
+      `export const clientAssets = ${JSON.stringify(serving ? DEV_ASSETS : await builtAssets(outDir, entries))}`,
     [BUILD_ID]: async () => {
       const version = serving ? 'dev' : Date.now().toString(36)
       const source = serving ? '' : sourceOf(await bootScript())
@@ -82,7 +83,7 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-async function builtAssets(outDir: string): Promise<ClientAssets> {
+async function builtAssets(outDir: string, entries: ClientEntries): Promise<ClientAssets> {
   const text = readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, ManifestChunk>
   const addressOf = (key: string): string => {
@@ -99,13 +100,13 @@ async function builtAssets(outDir: string): Promise<ClientAssets> {
   for (const key of Object.keys(manifest)) {
     const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
     if (!route) continue
-    const keys = new Set([CLIENT_ENTRIES.entry, key].flatMap(withImports))
+    const keys = new Set([entries.entry, key].flatMap(withImports))
     modules[route] = [...keys].map(addressOf)
   }
   return {
-    entry: addressOf(CLIENT_ENTRIES.entry),
-    styles: fileOf(CLIENT_ENTRIES.styles),
-    hero: fileOf(CLIENT_ENTRIES.hero),
+    entry: addressOf(entries.entry),
+    styles: fileOf(entries.styles),
+    hero: fileOf(entries.hero),
     boot: { code: await bootScript() },
     modules,
   }

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-export const LINE_FILES = ['places.jsonl', 'stays.jsonl', 'towns.jsonl', 'airports.jsonl', 'programmes.jsonl'] as const
+export const LINE_FILES = [
+  'places.jsonl',
+  'stays.jsonl',
+  'towns.jsonl',
+  'airports.jsonl',
+  'programmes.jsonl',
+  'toll-plazas.jsonl',
+] as const
 export const DOCUMENT_FILES = ['calendar.json', 'curriculum.json', 'rates.json', 'rules.json'] as const
 export type LineFile = (typeof LINE_FILES)[number]
 export type DocumentFile = (typeof DOCUMENT_FILES)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { WATERS } from '#shared/domain/catalogue/facts'
+import { TOLL_CLASSES } from '#shared/domain/catalogue/toll-plazas'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 
 /*
@@ -72,47 +73,67 @@ const rate = z
     low: z.number().min(0),
     typical: z.number().min(0),
     high: z.number().min(0),
-    confidence: confidence.optional(),
+    confidence,
   })
   .refine(({ low, typical, high }) => low <= typical && typical <= high, 'is not low ≤ typical ≤ high')
 const fares = z.strictObject({ learner: rate, adult: rate })
-const rateCard = z.record(words, rate)
+const month = z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM')
+const provenance = { basis: words, source: words, date: month }
+const vehicle = z
+  .strictObject({
+    id: words,
+    label: words,
+    seats: z.number().int().min(1),
+    usable_learner_seats: z.number().int().min(1),
+    toll_class: z.enum(TOLL_CLASSES),
+    day_trips_up_to_km: z.number().min(1).optional(),
+    at_most: z.number().int().min(1).optional(),
+    per_day: rate,
+    per_half_day: rate,
+    per_km: rate,
+  })
+  .refine(({ seats, usable_learner_seats }) => usable_learner_seats <= seats, 'seats more learners than it has seats')
 
-export const ratesDocument = z.looseObject({
+/** A row that no code reads is not allowed: groups are strict. */
+export const ratesDocument = z.strictObject({
   currency: z.literal('ZAR'),
   year: z.number().int(),
-  transport: z.looseObject({
-    vehicles: z
-      .array(
-        z
-          .looseObject({
-            id: words,
-            label: words,
-            seats: z.number().int().min(1),
-            usable_learner_seats: z.number().int().min(1),
-            per_day: rate,
-            per_km: rate,
-            included_km_per_day: z.number().min(0),
-          })
-          .refine(
-            ({ seats, usable_learner_seats }) => usable_learner_seats <= seats,
-            'seats more learners than it has seats',
-          ),
-      )
-      .min(1),
+  ...provenance,
+  transport: z.strictObject({
+    ...provenance,
+    vehicles: z.array(vehicle).min(1),
+    half_day: z.strictObject({ hours: z.number().min(1), km: z.number().min(1) }),
+    pricing_rule: words,
     driver_overnight: rate,
     second_driver_per_day: rate,
-    tolls_per_coach_100km: rate,
+    own_bus_fuel_per_km: rate,
+    vat: words,
+    driving_hours_planning_limits: z.looseObject({ confidence, note: words }),
   }),
-  flights: z.strictObject({ basis: words, date: words, source: words, main: fares, regional: fares }),
-  catering: rateCard,
-  staff: rateCard,
-  accommodation_pppn: rateCard,
-  insurance: z.looseObject({ travel_insurance_per_learner_per_day: rate }),
-  free_places: z.looseObject({ usual_ratio_learners_per_free_adult: rate }),
-  overheads: rateCard,
-  vat: z.looseObject({ rate_percent: z.number().min(0).max(100) }),
-  annual_increase_percent: rate,
+  flights: z.strictObject({ ...provenance, main: fares, regional: fares }),
+  catering: z.strictObject({
+    ...provenance,
+    packed_lunch: rate,
+    dinner: rate,
+    self_catered_per_learner_per_day: rate,
+  }),
+  staff: z.strictObject({ ...provenance, registered_tour_guide_per_day: rate }),
+  insurance: z.strictObject({ ...provenance, travel_insurance_per_learner_per_day: rate }),
+  free_places: z.strictObject({ ...provenance, usual_ratio_learners_per_free_adult: rate }),
+  overheads: z.strictObject({
+    ...provenance,
+    contingency_percent: rate,
+    deposit_percent: rate,
+    final_payment_days_before: rate,
+  }),
+  vat: z.strictObject({
+    rate_percent: z.number().min(0).max(100),
+    confidence,
+    source: words,
+    date: month,
+    note: words,
+  }),
+  annual_increase_percent: z.intersection(rate, z.looseObject({ source: words, date: month })),
 })
 
 const sourced = {

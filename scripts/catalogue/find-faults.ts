@@ -33,6 +33,7 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findRepeatedIds(towns),
     ...findRepeatedIds(airports),
     ...findRepeatedIds(parsed.programmes.map((row) => ({ ...row, file: 'programmes.jsonl' }))),
+    ...findRepeatedIds(parsed.tollPlazas.map((row) => ({ ...row, file: 'toll-plazas.jsonl' }))),
     ...[...visited, ...towns, ...airports].flatMap(findMisplaced),
     ...visited.flatMap((row) =>
       findWrongTown(

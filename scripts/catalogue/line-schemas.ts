@@ -11,6 +11,7 @@ import { type Programme, PROGRAMME_LEADERS } from '#shared/domain/catalogue/prog
 import { SAFETY_RULES } from '#shared/domain/catalogue/safety-rules'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
 import { HOSTS } from '#shared/domain/catalogue/stop-sorts'
+import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -118,6 +119,7 @@ export const stayLine: z.ZodType<Stay> = z.strictObject({
   learner_rate_zar: rand,
   adult_rate_zar: rand,
   rate_basis: words,
+  free_adults: z.number().int().min(1).optional(),
   rate_confidence: confidence,
   on_site: stayOffers,
   evening: stayOffers,
@@ -136,6 +138,8 @@ export const townLine: z.ZodType<Town> = z.strictObject({
   radius_km: z.number().min(1).max(400),
   article: z.literal('the').optional(),
   preposition: z.enum(['on', 'at', 'along']).optional(),
+  name_af: words.optional(),
+  preposition_af: z.literal('op').optional(),
   address_name: words.optional(),
   checked_against: words.optional(),
 })
@@ -148,6 +152,21 @@ export const airportLine: z.ZodType<Airport> = z.strictObject({
   fare: z.enum(FARE_LEVELS),
   direct: z.array(z.strictObject({ to: words, confidence })).min(1),
   as_of: z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM'),
+})
+
+const fee = z
+  .strictObject({ low: z.number().int().min(1), typical: z.number().int(), high: z.number().int() })
+  .refine(({ low, typical, high }) => low <= typical && typical <= high, 'is not low ≤ typical ≤ high')
+export const tollPlazaLine: z.ZodType<TollPlaza> = z.strictObject({
+  id: z.string().regex(/^toll(-[a-z0-9]+)+$/, 'does not begin with toll-'),
+  name: words,
+  road: words,
+  lat: z.number(),
+  lon: z.number(),
+  fees: z.strictObject({ class_1: fee, class_2: fee, class_3: fee }),
+  source: words,
+  as_of: z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM'),
+  confidence,
 })
 
 /** One line of `programmes.jsonl`. */

@@ -37,6 +37,7 @@ test('loads all files in order, and a second load does nothing', async () => {
     curriculum: facts.curriculum,
     rates: facts.rates,
     rules: facts.rules,
+    tollPlazas: facts.tollPlazas,
   })
   expect(await loadCatalogue(db)).toBe(false)
 })

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Programme } from '#shared/domain/catalogue/programmes'
+import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
 import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
-import { airportLine, placeLine, programmeLine, stayLine, townLine } from './line-schemas.ts'
+import { airportLine, placeLine, programmeLine, stayLine, tollPlazaLine, townLine } from './line-schemas.ts'
 
 /** A fault of the catalogue with its file and line. */
 export interface Fault {
@@ -21,6 +22,7 @@ export interface ParsedCatalogue {
   towns: Numbered<Town>[]
   airports: Numbered<Airport>[]
   programmes: Numbered<Programme>[]
+  tollPlazas: Numbered<TollPlaza>[]
   curriculum?: z.infer<typeof curriculumDocument>
   faults: Fault[]
 }
@@ -59,6 +61,7 @@ export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
     towns: linesOf('towns.jsonl', townLine),
     airports: linesOf('airports.jsonl', airportLine),
     programmes: linesOf('programmes.jsonl', programmeLine),
+    tollPlazas: linesOf('toll-plazas.jsonl', tollPlazaLine),
     curriculum: documentOf('curriculum.json', curriculumDocument),
     faults,
   }

@@ -4,6 +4,7 @@ import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Curriculum } from '#shared/domain/catalogue/curriculum'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
+import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
@@ -23,6 +24,7 @@ export function readFacts(): Facts {
     towns: lines('towns.jsonl') as Town[],
     airports: lines('airports.jsonl') as Airport[],
     programmes: lines('programmes.jsonl') as Programme[],
+    tollPlazas: lines('toll-plazas.jsonl') as TollPlaza[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
     rates: json('rates.json') as Rates,

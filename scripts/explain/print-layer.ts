@@ -3,6 +3,7 @@ import { formatCents } from '#shared/domain/money'
 import type { Candidate } from '#shared/domain/planner/candidates/candidates'
 import type { PlannedStep } from '#shared/domain/planner/schedule/planned-step'
 import { SEARCH_ZONES_KM } from '#shared/domain/planner/search/search-scope'
+import { ENGLISH } from '#shared/domain/planner/wording/language/writer'
 import { spotInWords } from '#shared/domain/planner/wording/steps'
 import { costInWords } from '#shared/domain/planner/wording/cost-words'
 import type { LayerName, Outputs } from './explain-idea.ts'
@@ -75,7 +76,7 @@ function printSearch({ search: { request, economy, scope, days, lodgings, points
 }
 
 const printStep = ({ role, start, end, spot, km }: PlannedStep) =>
-  `  ${clockOf(start)}-${clockOf(end)} ${role}${role === 'drive' ? ` to ${spotInWords(spot)}, ${km ?? 0} km` : `, ${spotInWords(spot)}`}`
+  `  ${clockOf(start)}-${clockOf(end)} ${role}${role === 'drive' ? ` to ${spotInWords(spot, ENGLISH)}, ${km ?? 0} km` : `, ${spotInWords(spot, ENGLISH)}`}`
 const printSchedule = ({ schedule }: Outputs): string[] =>
   schedule.flatMap(({ date, steps, driveMinutes, km }, i) => [
     `day ${i + 1}, ${date}: ${driveMinutes} min of driving, ${km} km`,

@@ -95,6 +95,12 @@ const SAMPLES: Record<string, Sample> = {
     file: 'web/site.ts',
     may: [...SHARED, ...PLANNING, 'reader', 'button', 'client', 'queries', 'feature', 'screen', 'router', ...WEB],
   },
+  standIn: { file: 'static/calls/plans.ts', may: [...SHARED, ...PLANNING, 'reader', 'hono', 'zod/mini'] },
+  copyPage: {
+    file: 'static/browser/links.ts',
+    may: [...SHARED, ...PLANNING, 'reader', 'button', 'client', 'site', 'zod/mini', '@tanstack/react-query'],
+  },
+  copyScreen: { file: 'static/pages/opening.tsx', may: ['button', ...WEB] },
   script: { file: 'scripts/reset.ts', may: [...SHARED, ...PLANNING, 'reader', ...PACKAGES] },
   journey: { file: 'e2e/landing.spec.ts', may: [...SHARED, ...PLANNING, 'reader', 'script', ...PACKAGES] },
 }
@@ -129,7 +135,7 @@ for (const [name, sample] of Object.entries(SAMPLES))
 
 test('every folder of the two sides and of what they share belongs to a layer', () => {
   const known = new Set(LAYERS.map(({ folder }) => folder.replace('/*', '')))
-  const folders = ['shared', 'worker', 'web'].flatMap((side) =>
+  const folders = ['shared', 'worker', 'web', 'static'].flatMap((side) =>
     readdirSync(join(root, side), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !['public', 'media', 'styles'].includes(entry.name))
       .map((entry) => `${side}/${entry.name}`),

@@ -29,6 +29,7 @@ const WORKER_TESTS: Omit<Layer, 'folder'> = {
 const WITHOUT_PLANNING = {
   except: ['shared/domain/planner', 'shared/domain/verifier', 'shared/domain/packages', 'shared/domain/revisions'],
   types: [
+    'shared/domain/packages/plan-choices.ts',
     'shared/domain/packages/plan-kinds.ts',
     'shared/domain/packages/plan-packages.ts',
     ...['change.ts', 'edits.ts', 'history.ts', 'alternatives.ts'].map((file) => `shared/domain/revisions/${file}`),
@@ -56,7 +57,7 @@ const PLANNER_EXTRAS: Record<string, string[]> = {
   request: ['shared/domain/idea'],
   price: ['shared/domain/idea/requests/request.ts'],
   answers: [planner('plan.ts'), 'shared/domain/idea/requests/request.ts'],
-  wording: [planner('plan.ts')],
+  wording: [planner('plan.ts'), 'shared/domain/idea/requests/request.ts'],
 }
 
 /** A layer imports only from earlier ones: docs/architecture.md draws the same table. */
@@ -195,6 +196,38 @@ export const LAYERS: Layer[] = [
   },
 
   {
+    // The stand-in for the server of a local copy plans as the plan's object does, and refuses in the Worker's words.
+    folder: 'static/calls',
+    reach: [
+      'shared',
+      'worker/middleware/problem-answer.ts',
+      'worker/services/problem.ts',
+      'worker/services/ids.ts',
+      'worker/services/trip-problems.ts',
+    ],
+    packages: ['hono', 'hono/tiny', 'zod/mini'],
+  },
+  {
+    // What its pages do instead of reaching a server.
+    folder: 'static/browser',
+    reach: ['shared', 'web/api', 'web/site.ts', 'web/ui'],
+    types: ['static/calls/message.ts', 'static/calls/catalogue.ts'],
+    packages: ['zod/mini', '@tanstack/react-query', 'virtual:shipped-files'],
+  },
+  {
+    folder: 'static/pages',
+    reach: ['web/ui', 'web/page-head.ts', 'web/route-tree.gen.ts'],
+    packages: PAGES,
+  },
+  {
+    folder: 'static',
+    shallow: true,
+    reach: ['shared', 'static/browser', 'static/pages', 'web', 'worker/render/render-page.tsx'],
+    except: ['shared/domain'],
+    packages: [...PAGES, 'react-dom/client', 'react-dom/server'],
+  },
+
+  {
     // The build writes the same pages and headers into the assets that the Worker answers with, and the front of a
     // local site refuses in the Worker's words.
     folder: 'scripts',
@@ -202,7 +235,9 @@ export const LAYERS: Layer[] = [
       'shared',
       'catalogue',
       'web/static-pages.ts',
-      ...['headers-with.ts', 'problem-answer.ts', 'slots.ts', 'too-busy.ts'].map((file) => `worker/middleware/${file}`),
+      'static/browser/addresses.ts',
+      ...['headers-with.ts', 'slots.ts', 'too-busy.ts'].map((file) => `worker/middleware/${file}`),
+      'worker/middleware/problem-answer.ts',
     ],
     packages: null,
   },
@@ -213,6 +248,7 @@ export const LAYERS: Layer[] = [
 export const TEST_LAYERS: Layer[] = [
   { folder: 'shared', reach: ['shared', 'scripts/catalogue'], packages: [...TESTING, 'zod', 'zod/mini'] },
   { folder: 'worker', ...WORKER_TESTS },
+  { folder: 'static', ...WORKER_TESTS, reach: [...WORKER_TESTS.reach, 'static'] },
   {
     folder: 'web',
     reach: ['shared', 'web', 'scripts/catalogue'],

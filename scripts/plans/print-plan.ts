@@ -1,12 +1,57 @@
-import type { Itinerary, ItineraryDay } from '#shared/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryDay, Step } from '#shared/domain/itinerary/itinerary'
+import type { RequestLine, RequestState } from '#shared/domain/itinerary/requests'
 
 const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/gu, ' ')}`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
+const STATE_WORDS: Record<RequestState, string> = {
+  met: 'in the plan',
+  to_arrange: 'to arrange',
+  partly: 'in part',
+  not_met: 'not in the plan',
+  unclear: 'our question',
+}
+function printRequest({ text, force, state, where, reason, instead }: RequestLine): string {
+  const asked = force === 'not' ? `not wanted: ${text}` : text
+  const steps = where.map(({ day, start }) => `day ${day} ${start}`).join(', ')
+  const others = [steps, reason, instead && `instead: ${instead.name}`].filter(Boolean)
+  return `**${asked}** – ${[STATE_WORDS[state], ...others].join('; ')}`
+}
+function printHeadline({ headline, requests = [], questions = [] }: Itinerary): string[] {
+  if (!headline) return []
+  const lines = [`Get: ${headline.get}`, headline.missing && `Not: ${headline.missing}`, `Cost: ${headline.cost}`]
+  const asked = questions.map(({ question, options }) => `${question} ${options.join(' / ')}`)
+  return [
+    list(lines.filter((line) => line !== null)),
+    ...(requests.length > 0 ? [`## What you asked for\n\n${list(requests.map(printRequest))}`] : []),
+    ...(asked.length > 0 ? [`## Questions\n\n${list(asked)}`] : []),
+  ]
+}
+
+/** The parts of a step that the page shows beside its note. */
+function printParts({ visit_programme: programme, within = [] }: Step): string[] {
+  return [
+    ...(programme ? [`While you are there (${programme.minutes} min): ${programme.title}. ${programme.note}`] : []),
+    ...within.map(({ title, minutes }) => `Within this time (${minutes} min, to arrange): ${title}.`),
+  ]
+}
+function printArrangements({ daily_itinerary: days }: Itinerary): string[] {
+  const steps = days.flatMap(({ day, schedule }) =>
+    schedule.flatMap(({ title, arrange, within = [] }) =>
+      [...(arrange ? [{ title, arrange }] : []), ...within].map((one) => ({ day, ...one })),
+    ),
+  )
+  const cards = steps.map(
+    ({ day, title, arrange: { who, ask, by, estimate } }) =>
+      `Day ${day}, **${title}**: ask ${who} by ${by}; we hold ${rand(estimate.low)} to ${rand(estimate.high)} a learner. ${ask.join(' ')}`,
+  )
+  return cards.length > 0 ? [`## To arrange\n\n${list(cards)}`] : []
+}
+
 function printDay({ day, date, title, activities, schedule, meals, accommodation }: ItineraryDay): string {
   const rows = schedule.map(
-    ({ start, end, title: what, note, distance_km: km }) =>
-      `| ${start}–${end} | ${what}${km === undefined ? '' : `, ${km} km`} | ${note ?? ''} |`,
+    (step) =>
+      `| ${step.start}–${step.end} | ${step.title}${step.distance_km === undefined ? '' : `, ${step.distance_km} km`} | ${[step.note ?? '', ...printParts(step)].join(' ').trim()} |`,
   )
   return [
     `## Day ${day}, ${date}: ${title}`,
@@ -31,7 +76,9 @@ export function printPlan(idea: string, plan: Itinerary): string {
     `> ${idea}`,
     plan.summary,
     `${plan.location}. ${plan.duration}, ${plan.start_date} to ${plan.end_date}. ${group.students} learners, ${group.teachers} adults. **${rand(plan.total_per_student)} a learner, an estimate.**`,
+    ...printHeadline(plan),
     ...plan.daily_itinerary.map(printDay),
+    ...printArrangements(plan),
     `## What they learn\n\n${list(plan.learning_objectives)}`,
     `## What it costs\n\n${['| | Item | Each | Number | Total | By learner |', '|---|---|---|---|---|---|', ...costs].join('\n')}`,
     `## In the price\n\n${list(plan.inclusions)}`,

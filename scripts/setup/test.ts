@@ -63,6 +63,7 @@ const STAGES: Step[][][] = [
     [
       { name: 'The site builds', run: async () => one(await buildWhenStale()) },
       check('Sizes stay within their budgets', 'size-limit'),
+      check('The site without a server builds', 'vite build --app --config vite.static.config.ts --logLevel error'),
     ],
     [
       check('The catalogue is sound', 'node scripts/catalogue/validate.ts'),

@@ -63,9 +63,11 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
       start: z.iso.date(),
       end: z.iso.date(),
       label: z.string(),
-      kind: z.enum(['term', 'holiday', 'month', 'week', 'season', 'year']),
+      kind: z.enum(['term', 'holiday', 'month', 'week', 'season', 'year', 'range']),
     }),
   ),
+  firstWeekdays: z.optional(z.array(z.number())),
+  refusedDates: z.optional(z.array(z.object({ start: z.iso.date(), end: z.iso.date() }))),
   contradictions: z.array(
     z.object({
       code: z.enum([

@@ -3,8 +3,11 @@ import { FOOD_NEEDS } from '#shared/domain/needs'
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
 import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
+import type { TollClass } from '#shared/domain/catalogue/toll-plazas'
 import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
 import type {
+  HireBasis,
+  HirePurpose,
   Itinerary as Plan,
   ListWithLeads,
   MealCode,
@@ -14,6 +17,7 @@ import type {
 } from '#shared/domain/itinerary/itinerary'
 import type { Assessment } from '#shared/domain/itinerary/learning-words'
 import type { Note } from '#shared/domain/itinerary/notes'
+import type { PlanWords as Words } from '#shared/domain/itinerary/plan-words'
 import { REQUEST_STATES, type Reason } from '#shared/domain/itinerary/requests'
 import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { SearchId } from './search-id.ts'
@@ -133,6 +137,13 @@ const CostLine = z.object({
   place_id: z.optional(z.string()),
   stay_id: z.optional(z.string()),
   vehicle: z.optional(z.object({ id: z.string(), count: z.number() })),
+  hire: z.optional(z.object({ for: code<HirePurpose>(), by: code<HireBasis>(), days: z.array(z.number()) })),
+  tolls: z.optional(
+    z.object({
+      class: code<TollClass>(),
+      plazas: z.array(z.object({ plaza_id: z.string(), times: z.number() })),
+    }),
+  ),
 })
 
 const Check = z.object({
@@ -181,6 +192,35 @@ const RequestLine = z.object({
 const Headline = z.object({ get: z.string(), missing: z.nullable(z.string()), cost: z.string() })
 const Question = z.object({ id: z.string(), question: z.string(), options: sentences, changes: z.string() })
 
+const ArrangeWords = z.pick(Arrangement, { who: true, ask: true, message: true })
+const StepWords = z.object({
+  title: z.string(),
+  note: z.optional(z.string()),
+  rain_plan: z.optional(z.string()),
+  in_english: z.optional(z.string()),
+  arrange: z.optional(ArrangeWords),
+  within: z.optional(z.array(z.object({ request_id: z.string(), title: z.string(), arrange: ArrangeWords }))),
+  visit_programme: z.optional(z.object({ title: z.string(), note: z.string(), in_english: z.optional(z.string()) })),
+})
+/** The words of a plan in the language of its idea: days and steps in the order of the plan. */
+const PlanWords = z.object({
+  title: z.string(),
+  summary: z.string(),
+  location: z.string(),
+  duration: z.string(),
+  headline: Headline,
+  questions: z.array(Question),
+  requests: z.array(z.pick(RequestLine, { id: true, text: true, reason: true })),
+  days: z.array(
+    z.object({
+      title: z.string(),
+      meals: sentences,
+      accommodation: z.nullable(z.string()),
+      schedule: z.array(StepWords),
+    }),
+  ),
+}) satisfies z.ZodMiniType<Words>
+
 /** The plan as the planner returns it, before it has a search id and a date. */
 const PlanDocument = z.object({
   title: z.string(),
@@ -219,6 +259,8 @@ const PlanDocument = z.object({
   inclusion_codes: z.array(code<CostCategory>()),
   requirement_codes: z.array(code<RequirementCode>()),
   leads: z.optional(Leads),
+  /** What is also written in another language; absent for an idea in English. */
+  words: z.optional(z.object({ af: z.optional(PlanWords) })),
 }) satisfies z.ZodMiniType<Plan>
 
 export const Itinerary = z.extend(PlanDocument, { search_id: SearchId, created_at: z.iso.datetime() })

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
-import { KIND_REASONS } from '#shared/domain/itinerary/kind-facts'
+import { KIND_REASONS, kindFactsOf, reasonsOf } from '#shared/domain/itinerary/kind-facts'
 import { KINDS_OF_TRIP } from '#shared/domain/kinds-of-trip'
+import { differingFacts, packageFactsOf } from '#shared/domain/itinerary/package-facts'
+import { centsOfRand, randOfCents } from '#shared/domain/money'
+import type { PlannedChoices } from '#shared/domain/packages/plan-choices'
+import type { Edits } from '#shared/domain/revisions/edits'
 import { Itinerary } from './itinerary.ts'
 
 /** What packages are compared by; `counts` has no entry for what there is none of. */
@@ -73,3 +77,94 @@ export type KindOption = z.infer<typeof KindOption>
 
 export const PackageOptionList = z.object({ items: z.array(PackageOption), kinds: z.array(KindOption) })
 export type PackageOptionList = z.infer<typeof PackageOptionList>
+
+const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
+const STYLES = ['saver', 'classic', 'signature'] as const
+
+/** What is stored of a plan and of what can be chosen in its place. */
+interface StoredChoices {
+  /** The plan as it is now, and as it was made. */
+  shown: Itinerary
+  first: Itinerary
+  newest: { edits: Edits | null; stateOf: number } | undefined
+  options: PlannedChoices & { createdAt: string }
+}
+
+/**
+ * From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package.
+ * None for a plan of another kind than the first one, from which they were made.
+ */
+function toPackageOptions({ shown, first, newest, options }: StoredChoices): PackageOption[] {
+  if (newest?.edits?.kind) return []
+  const { others, createdAt } = options
+  const taken = newest?.edits?.package ?? 'classic'
+  const isAsMade = newest?.stateOf === 1
+  return STYLES.map((style): PackageOption => {
+    const other = others.find((one) => one.style === style)
+    const made = other?.itinerary ? { ...other.itinerary, search_id: shown.search_id, created_at: createdAt } : first
+    const plan = style === taken ? shown : made
+    return {
+      style,
+      name: NAMES[style],
+      is_shown: style === taken,
+      same_as: isAsMade && style !== taken ? (other?.sameAs ?? null) : null,
+      total_per_student: plan.total_per_student,
+      difference_per_student: randOfCents(centsOfRand(plan.total_per_student) - centsOfRand(shown.total_per_student)),
+      differences: isAsMade ? (other?.differences ?? []) : [],
+      facts: packageFactsOf(plan),
+      differs: differingFacts(plan, shown),
+      itinerary: plan,
+    }
+  })
+}
+
+/** Whether a plan is no longer as it was offered: its owner changed it, or took a package of it. */
+const isChanged = (edits: Edits | null): boolean =>
+  edits !== null && (edits.outline !== null || edits.package !== 'classic')
+
+/** The plans of several kinds, the cheapest first; the plan of the page takes the place of its own. None unless the idea is vague. */
+function toKindOptions({ shown, first, newest, options: { kinds, createdAt } }: StoredChoices): KindOption[] {
+  if (kinds === null) return []
+  const edits = newest?.edits ?? null
+  const { search_id } = shown
+  const taken = edits?.kind ?? 'first'
+  const made = [
+    { code: 'first' as const, kind: kinds.first, itinerary: first },
+    ...kinds.others.map(({ kind, itinerary }) => ({
+      code: kind,
+      kind,
+      itinerary: { ...itinerary, search_id, created_at: createdAt },
+    })),
+  ]
+  const offered = made.map((one) => (one.code === taken ? { ...one, itinerary: shown } : one))
+  const plans = offered.map(({ itinerary }) => itinerary)
+  return offered
+    .map(({ code, kind, itinerary }) => ({
+      code,
+      kind,
+      is_shown: code === taken,
+      is_changed: code === taken && isChanged(edits),
+      title: itinerary.title,
+      total_per_student: itinerary.total_per_student,
+      difference_per_student: randOfCents(
+        centsOfRand(itinerary.total_per_student) - centsOfRand(shown.total_per_student),
+      ),
+      ...kindFactsOf(itinerary),
+      reasons: reasonsOf(itinerary, plans),
+      itinerary,
+    }))
+    .toSorted((a, b) => a.total_per_student - b.total_per_student)
+}
+
+/** What can be chosen in place of a plan, with the plans. */
+export const toOptionList = (stored: StoredChoices): PackageOptionList => ({
+  items: toPackageOptions(stored),
+  kinds: toKindOptions(stored),
+})
+
+const withoutPlan = <One extends { itinerary: unknown }>({ itinerary: _plan, ...summary }: One) => summary
+/** The same without the plans, which everybody may read. */
+export const toSummaryList = ({ items, kinds }: PackageOptionList): PackageSummaryList => ({
+  items: items.map(withoutPlan),
+  kinds: kinds.map(withoutPlan),
+})

@@ -10,6 +10,14 @@ export const IDEA_STATUSES = ['processing', 'complete'] as const
 export const IdeaStatus = z.enum(IDEA_STATUSES)
 export type IdeaStatus = z.infer<typeof IdeaStatus>
 
+/** The statuses that a list is asked for, separated by commas: none named means all, null means that none is known. */
+export function readStatuses(filter: string | undefined): readonly IdeaStatus[] | null {
+  if (!filter?.trim()) return IDEA_STATUSES
+  const asked = new Set(filter.split(',').map((status) => status.trim().toLowerCase()))
+  const wanted = IDEA_STATUSES.filter((status) => asked.has(status))
+  return wanted.length === 0 ? null : wanted
+}
+
 const text = z.nullable(z.string())
 const count = z.nullable(z.number())
 const grade = z.nullable(z.number().check(z.minimum(0), z.maximum(12)))

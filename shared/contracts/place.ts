@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import type { AddressIndex } from '#shared/domain/address-search/address-index'
+import { searchAddresses } from '#shared/domain/address-search/search-addresses'
+import type { AddressPlace } from '#shared/domain/catalogue/gazetteer'
+import { PROVINCES } from '#shared/domain/provinces'
 
 export const Country = z.object({ id: z.int(), country: z.string() })
 export type Country = z.infer<typeof Country>
@@ -28,3 +32,22 @@ export const PlaceAddress = z.object({
   longitude: z.nullable(z.number()),
 })
 export type PlaceAddress = z.infer<typeof PlaceAddress>
+
+export const MOST_SUGGESTIONS = 8
+const SHORTEST = 2
+const LONGEST = 80
+/** What was typed as it is searched for; null if it is too short. */
+export function readTypedPlace(typed: string): string | null {
+  const text = typed.normalize('NFC').trim().slice(0, LONGEST)
+  return text.length < SHORTEST ? null : text
+}
+
+/** The places of our own address book for a typed text. */
+export const suggestOwnPlaces = (book: AddressIndex, text: string): PlaceSuggestion[] =>
+  searchAddresses(book, text, MOST_SUGGESTIONS).map(toSuggestion)
+
+const toSuggestion = (place: AddressPlace): PlaceSuggestion => ({
+  id: place.id,
+  label: place.name,
+  secondary: [place.city, PROVINCES[place.province]].filter(Boolean).join(', '),
+})

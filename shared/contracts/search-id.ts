@@ -6,6 +6,10 @@ export const SearchId = z
   .check(z.positive('The search number must be above zero.'))
 export type SearchId = z.infer<typeof SearchId>
 
+/** The version of a plan from a query: null where none is asked for, 0 for one that no plan has. */
+export const parseVersion = (text: string | undefined): number | null =>
+  text === undefined ? null : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0
+
 /** The id from a path; null if the text is not one, which the caller answers with 404. */
 export function parseSearchId(text: string): SearchId | null {
   if (!/^[1-9]\d{0,15}$/.test(text)) return null

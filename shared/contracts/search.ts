@@ -16,6 +16,12 @@ export const IdeaText = z
     z.maxLength(IDEA_MAX_CHARACTERS, TOO_LONG),
   )
 
+/** The text of an idea with sentences after it that answer questions of its plan. */
+export const withAnswers = (idea: string, answers: readonly string[]): string => [idea, ...answers].join('\n')
+/** Whether the text of an idea has room for these sentences. */
+export const hasRoomFor = (idea: string, answers: readonly string[]): boolean =>
+  IdeaText.safeParse(withAnswers(idea, answers)).success
+
 const clockError = 'The time must be an ISO 8601 instant or date.'
 
 export const SearchRequest = z.object({

@@ -81,6 +81,12 @@ export function addMonths(day: string, count: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
+/** Whole months from one day to another: none to a day less than a month later. */
+export function monthsBetween(start: string, end: string): number {
+  const months = yearOf(end) * 12 + monthOf(end) - yearOf(start) * 12 - monthOf(start)
+  return Math.max(0, addMonths(start, months) <= end ? months : months - 1)
+}
+
 /** "5 July 2027". */
 export const formatDay = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${yearOf(day)}`

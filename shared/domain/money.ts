@@ -1,5 +1,6 @@
 /** Money is counted in whole cents. Rand with decimals are used only in the catalogue's prices and in the API. */
-export const centsOfRand = (rand: number): number => Math.round(rand * 100)
+export const CENTS_OF_RAND = 100
+export const centsOfRand = (rand: number): number => Math.round(rand * CENTS_OF_RAND)
 export const randOfCents = (cents: number): number => Math.round(cents) / 100
 export const sumCents = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -1,5 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { inLanguage } from '#shared/domain/itinerary/in-language'
 import { fetchOwnerParts, ownerParts } from '../features/itinerary/change/owner-parts.ts'
+import { type ShownLanguage, shownLanguage } from '../features/itinerary/language/shown-language.ts'
 import { itineraryHead } from '../features/itinerary/itinerary-head.ts'
 import { ItineraryPage } from '../features/itinerary/itinerary-page.tsx'
 import { isReady, itineraryQuery, planPageOf, type ReadyPlan } from '../features/itinerary/itinerary-query.ts'
@@ -21,10 +23,18 @@ export const Route = createFileRoute('/itinerary/$id')({
     })
     if (answer.state === 'missing') notFound({ throw: true })
     if (answer.state === 'ready' && answer.versions) await fetchOwnerParts().catch(() => undefined)
-    return answer
+    return answer.state === 'ready'
+      ? { ...answer, shownIn: shownLanguage(answer.itinerary, location.pathname, location.searchStr) }
+      : answer
   },
   head: ({ params, loaderData }) =>
-    itineraryHead(params.id, loaderData?.state === 'ready' ? loaderData.itinerary : null),
+    loaderData?.state === 'ready'
+      ? itineraryHead(
+          params.id,
+          inLanguage(loaderData.itinerary, loaderData.shownIn.language),
+          loaderData.shownIn.language,
+        )
+      : itineraryHead(params.id, null),
   component: Itinerary,
   notFoundComponent: MissingPage,
   errorComponent: Unavailable,
@@ -44,7 +54,13 @@ function Itinerary() {
   )
 }
 
-function Plan({ id, answer: { versions, offered, ...answer } }: { id: string; answer: ReadyPlan }) {
+function Plan({
+  id,
+  answer: { versions, offered, ...answer },
+}: {
+  id: string
+  answer: ReadyPlan & { shownIn: ShownLanguage }
+}) {
   const { apiFetch, formAnswer } = Route.useRouteContext()
   const show = useShowRevision(id, apiFetch)
   const parts = versions && ownerParts()

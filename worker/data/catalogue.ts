@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
+import { SEARCHED_FIELDS } from '#shared/domain/catalogue/place-search'
 import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
   type CatalogueDocuments,
@@ -81,20 +82,17 @@ export async function findPlaces(db: D1Database, ids: readonly string[]): Promis
   return rows.map(({ line }) => line)
 }
 
-/** What a search for a place looks at: what it is called, where it is, and what it is about. */
 const searchedText = sql`lower(${sql.join(
-  ['name', 'town', 'kind', 'summary', 'subjects', 'topics', 'offers'].map(
-    (name) => sql`coalesce(json_extract(${places.line}, ${`$.${name}`}), '')`,
-  ),
+  SEARCHED_FIELDS.map((name) => sql`coalesce(json_extract(${places.line}, ${`$.${name}`}), '')`),
   sql` || ' ' || `,
 )})`
 
-/** The places that have every one of these words. */
+/** The places that have every one of these words, which are in small letters. */
 export async function searchPlaces(db: D1Database, words: readonly string[]): Promise<Place[]> {
   const rows = await tables(db)
     .select({ line: places.line })
     .from(places)
-    .where(and(...words.map((word) => sql`instr(${searchedText}, ${word.toLowerCase()}) > 0`)))
+    .where(and(...words.map((word) => sql`instr(${searchedText}, ${word}) > 0`)))
     .orderBy(places.lineNumber)
   return rows.map(({ line }) => line)
 }

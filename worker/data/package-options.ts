@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { PlannedKinds } from '#shared/domain/packages/plan-kinds'
-import type { Package } from '#shared/domain/packages/plan-packages'
+import type { OtherPackage } from '#shared/domain/packages/plan-packages'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { packageOptions } from './schema/package-options.ts'
 import { statementOf, tables } from './statement.ts'
 import { STORED_VERSION, upgrade } from './stored-versions.ts'
-
-type OtherPackage = Omit<Package, 'itinerary'> & {
-  /** Null if the package is the same as Classic. */
-  itinerary: Itinerary | null
-}
 
 export interface StoredOptions {
   searchId: number

@@ -1,12 +1,11 @@
-import { planKinds } from '#shared/domain/packages/plan-kinds'
-import { planPackages } from '#shared/domain/packages/plan-packages'
+import { planChoices } from '#shared/domain/packages/plan-choices'
 import { readFacts } from '../data/catalogue.ts'
 import { findFirstItinerary } from '../data/itineraries.ts'
 import { findOptions, insertOptionsOnce } from '../data/package-options.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from '../services/context.ts'
 import { ownTextOf } from '../services/copy-plan.ts'
-import { todayOf } from '../services/reference-day.ts'
+import { todayOf } from '#shared/domain/reference-day'
 
 /**
  * Makes and stores what can be chosen in place of a stored plan: Saver and Signature and, for a vague idea, plans of
@@ -19,11 +18,7 @@ export async function makePackages({ db, now }: Context, searchId: number): Prom
     findOptions(db, searchId),
   ])
   if (!search || !classic || kept) return
-  const facts = await readFacts(db)
-  const { document } = classic
-  const task = { today: todayOf(search), text: ownTextOf(search) }
-  const [saver, , signature] = planPackages(search.parsed, facts, { ...task, classic: document })
-  const others = [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
-  const kinds = planKinds(search.parsed, facts, { ...task, first: document })
-  await db.batch([insertOptionsOnce(db, { searchId, others, kinds, createdAt: now().toISOString() })])
+  const task = { today: todayOf(search), text: ownTextOf(search), first: classic.document }
+  const choices = planChoices(search.parsed, await readFacts(db), task)
+  await db.batch([insertOptionsOnce(db, { searchId, ...choices, createdAt: now().toISOString() })])
 }

@@ -4,7 +4,7 @@ import { verify } from '#shared/domain/verifier/verify'
 import { readFacts } from '../data/catalogue.ts'
 import type { Search } from '../data/searches.ts'
 import type { Context } from '../services/context.ts'
-import { todayOf } from '../services/reference-day.ts'
+import { todayOf } from '#shared/domain/reference-day'
 import { findAddedFact } from './accept-wording.ts'
 import type { Draft } from './draft-wording.ts'
 

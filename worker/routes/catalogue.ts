@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { CatalogueEntry, PlaceEntryList } from '#shared/contracts/catalogue-entry'
-import type { Point } from '#shared/domain/geo'
+import { readPoint } from '#shared/domain/catalogue/place-search'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { readCatalogueEntry, searchCatalogue } from '../services/catalogue.ts'
 import { answer } from './answer.ts'
@@ -26,7 +26,7 @@ export const catalogueRoutes = new Hono<AppEnv>()
       responses: { 200: answer('Twelve at most, the nearest first', PlaceEntryList) },
     }),
     async (c) => {
-      const found = await searchCatalogue(c.var.context, c.req.query('q') ?? '', pointOf(c.req.query('near') ?? ''))
+      const found = await searchCatalogue(c.var.context, c.req.query('q') ?? '', readPoint(c.req.query('near') ?? ''))
       c.header('Cache-Control', FIVE_MINUTES)
       return c.json(found)
     },
@@ -43,9 +43,3 @@ export const catalogueRoutes = new Hono<AppEnv>()
       return c.json(entry)
     },
   )
-
-/** A point of a query; null for anything else. */
-function pointOf(text: string): Point | null {
-  const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text)
-  return found ? { lat: Number(found[1]), lon: Number(found[2]) } : null
-}

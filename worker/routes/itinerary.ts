@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
-import { parseSearchId } from '#shared/contracts/search-id'
+import { parseSearchId, parseVersion } from '#shared/contracts/search-id'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findTripCaller } from '../middleware/trip-caller.ts'
 import { planVersion, readItinerary } from '../services/itinerary.ts'
@@ -15,9 +15,6 @@ const versionQuery = {
   description: 'An older version; without it, the newest',
   schema: { type: 'integer', minimum: 1 },
 } as const
-/** The version of a query: null where none is asked for, 0 for one that no plan has. */
-const readVersion = (text: string | undefined): number | null =>
-  text === undefined ? null : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0
 
 export const itineraryRoutes = new Hono<AppEnv>()
   .get(
@@ -28,7 +25,7 @@ export const itineraryRoutes = new Hono<AppEnv>()
       responses: { 200: answer('The plan', Itinerary) },
     }),
     async (c) => {
-      const version = readVersion(c.req.query('version'))
+      const version = parseVersion(c.req.query('version'))
       return c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')), version))
     },
   )
@@ -61,9 +58,10 @@ export async function planPageVersion(c: Context<AppEnv>): Promise<string | null
   // The newest version is the last part; a number that no version has makes no page of its own.
   const newest = Number(version.split('-').at(-1))
   const known = [c.req.query('version'), c.req.query('changed')].map((text) =>
-    Math.min(readVersion(text) ?? 0, newest + 1),
+    Math.min(parseVersion(text) ?? 0, newest + 1),
   )
-  const shown = known.join('-')
+  // In English where its idea is in another language.
+  const shown = `${known.join('-')}${c.req.query('lang') === 'en' ? '-en' : ''}`
   const isOwn = await ownsTrip(context, searchId, caller)
   return `${version}-${shown}${isOwn ? '-own' : ''}${caller.userId === null ? '' : '-signed-in'}`
 }

@@ -4,10 +4,10 @@ import { copyVersions } from '../data/plan-versions.ts'
 import { findSearch, insertSearch, type Search } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import { Problem } from './problem.ts'
 import type { Visitor } from './search.ts'
 import { sha256Hex } from './sha256.ts'
 import { type Caller, isOwner } from './trip-owner.ts'
+import { pendingPlan, unknownPlan } from './trip-problems.ts'
 
 /** The parser version of a copy: its text is no idea that could be read again. */
 const COPIED = 'copy'
@@ -38,12 +38,7 @@ export async function copyPlan(
   return commitOnce(context, claim, async () => {
     const [search, plan] =
       searchId === null ? [] : await Promise.all([findSearch(db, searchId), findItinerary(db, searchId)])
-    if (!search || !plan)
-      throw new Problem(
-        404,
-        search ? 'itinerary_pending' : 'itinerary_not_found',
-        'Itinerary not found for this search',
-      )
+    if (!search || !plan) throw search ? pendingPlan() : unknownPlan()
     const id = ids.searchId()
     const storedAt = now().toISOString()
     const isOwn = await isOwner(search, caller)

@@ -1,3 +1,4 @@
+import { todayOf } from '#shared/domain/reference-day'
 import {
   type DeletedSearch,
   deleteDeletedSearches,
@@ -8,7 +9,6 @@ import type { Search } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
 import { ideaKey } from './read-idea.ts'
-import { todayOf } from './reference-day.ts'
 
 /** While somebody waits for the answer. */
 const MOST_NOW = 20

@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { STAGES } from './generation-record.ts'
 import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
+import { unknownSearch } from './trip-problems.ts'
 
 const LONGEST_WAIT_MS = 75_000
 const STUCK_AFTER_MS = 3 * 60_000
@@ -47,7 +48,7 @@ const isSameStage = (present: GenerationSnapshot, seen: GenerationSnapshot | nul
 
 export async function readSearch(context: Context, searchId: number | null): Promise<Search> {
   const search = searchId === null ? undefined : await findSearch(context.db, searchId)
-  if (!search) throw new Problem(404, 'search_not_found', 'We do not know this search.')
+  if (!search) throw unknownSearch()
   return search
 }
 

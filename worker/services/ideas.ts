@@ -1,4 +1,10 @@
-import { IDEA_STATUSES, type IdeaStatus, type ParsedIdeaList, toParsedIdea } from '#shared/contracts/parsed-idea'
+import {
+  IDEA_STATUSES,
+  type IdeaStatus,
+  type ParsedIdeaList,
+  readStatuses,
+  toParsedIdea,
+} from '#shared/contracts/parsed-idea'
 import { listSearchesOfVisitor, type Search, searchCursor } from '../data/searches.ts'
 import { SEARCH_STATUSES, type SearchStatus } from '../data/schema/searches.ts'
 import type { Context } from './context.ts'
@@ -37,9 +43,7 @@ export const statusOf = (status: string): IdeaStatus => (status === 'complete' ?
 
 /** The statuses of the rows that a filter asks for: empty means all, null means that none can match. */
 export function storedStatusesOf(filter: string | undefined): SearchStatus[] | null {
-  if (!filter?.trim()) return []
-  const asked = new Set(filter.split(',').map((status) => status.trim().toLowerCase()))
-  const wanted = IDEA_STATUSES.filter((status) => asked.has(status))
-  if (wanted.length === IDEA_STATUSES.length) return []
-  return wanted.length === 0 ? null : SEARCH_STATUSES.filter((status) => wanted.includes(statusOf(status)))
+  const wanted = readStatuses(filter)
+  if (wanted?.length === IDEA_STATUSES.length) return []
+  return wanted && SEARCH_STATUSES.filter((status) => wanted.includes(statusOf(status)))
 }

@@ -3,7 +3,7 @@ import { findVersion } from '../data/plan-versions.ts'
 import { findItinerary, findPlanTimes } from '../data/itineraries.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
-import { Problem } from './problem.ts'
+import { pendingPlan, unknownPlan, unknownVersion } from './trip-problems.ts'
 
 /**
  * The version of a plan's page, which shows the plan and its packages; null while either is missing. A stored version
@@ -24,7 +24,7 @@ export async function readItinerary(
   const stored = searchId === null ? undefined : await findItinerary(context.db, searchId)
   if (!stored) {
     const search = searchId === null ? undefined : await findSearch(context.db, searchId)
-    throw new Problem(404, search ? 'itinerary_pending' : 'itinerary_not_found', 'Itinerary not found for this search')
+    throw search ? pendingPlan() : unknownPlan()
   }
   return { search_id: stored.searchId, ...stored.document, created_at: stored.createdAt }
 }
@@ -35,6 +35,6 @@ async function readVersion(context: Context, searchId: number, version: number):
     readItinerary(context, searchId),
     findVersion(context.db, searchId, version),
   ])
-  if (!found) throw new Problem(404, 'version_not_found', 'This plan has no such version.')
+  if (!found) throw unknownVersion()
   return { search_id: searchId, ...found.document, created_at: plan.created_at }
 }

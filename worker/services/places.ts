@@ -1,6 +1,13 @@
-import type { Country, PlaceAddress, PlaceSuggestion, State } from '#shared/contracts/place'
+import {
+  type Country,
+  MOST_SUGGESTIONS,
+  type PlaceAddress,
+  type PlaceSuggestion,
+  readTypedPlace,
+  type State,
+  suggestOwnPlaces,
+} from '#shared/contracts/place'
 import { type AddressIndex, indexPlaces } from '#shared/domain/address-search/address-index'
-import { searchAddresses } from '#shared/domain/address-search/search-addresses'
 import type { AddressPlace } from '#shared/domain/catalogue/gazetteer'
 import { foldName } from '#shared/domain/fold-name'
 import { PROVINCES } from '#shared/domain/provinces'
@@ -12,17 +19,13 @@ import { writeLog } from './log.ts'
 import { isSchoolId, readSchool } from './schools.ts'
 import { Problem } from './problem.ts'
 
-const MOST = 8
-const SHORTEST = 2
-const LONGEST = 80
-
 /** Suggests places: from the street service if one is configured, else from our own address book. */
 export async function suggestPlaces(context: Context, typed: string): Promise<PlaceSuggestion[]> {
-  const text = typed.normalize('NFC').trim().slice(0, LONGEST)
-  if (text.length < SHORTEST) return []
+  const text = readTypedPlace(typed)
+  if (text === null) return []
   const { places } = context.ports
   const found = places && (await places.suggest(text).catch(logFault))
-  return (found ?? searchAddresses(await ownPlaces(context), text, MOST).map(toSuggestion)).slice(0, MOST)
+  return (found ?? suggestOwnPlaces(await ownPlaces(context), text)).slice(0, MOST_SUGGESTIONS)
 }
 
 /** The address book changes only with a release: an isolate keeps it, so that typing does not query the database. */
@@ -34,12 +37,6 @@ async function ownPlaces({ db, now }: Context): Promise<AddressIndex> {
   if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, index: indexPlaces(await readAddressPlaces(db)) }
   return kept.index
 }
-
-const toSuggestion = (place: AddressPlace): PlaceSuggestion => ({
-  id: place.id,
-  label: place.name,
-  secondary: [place.city, PROVINCES[place.province]].filter(Boolean).join(', '),
-})
 
 /** The address fields of a chosen place. */
 export async function readPlace(context: Context, id: string): Promise<PlaceAddress> {

@@ -1,14 +1,15 @@
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
-import { IdeaText, type SearchCreated, type SearchRequest } from '#shared/contracts/search'
+import { hasRoomFor, type SearchCreated, type SearchRequest, withAnswers } from '#shared/contracts/search'
 import { PARSER_VERSION } from '#shared/domain/parser-version'
+import { readReferenceTime } from '#shared/domain/reference-day'
 import { findSearch, insertSearch, moveSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
 import { Problem } from './problem.ts'
 import { readIdea } from './read-idea.ts'
-import { readReferenceTime } from './reference-day.ts'
 import { sha256Hex } from './sha256.ts'
 import { type Caller, isOwner } from './trip-owner.ts'
+import { fullIdea, unknownSearch } from './trip-problems.ts'
 
 export interface Visitor {
   token: string
@@ -41,13 +42,11 @@ export async function createSearch(
 async function ideaOf({ db }: Context, { idea, adds_to }: SearchRequest, caller: Caller): Promise<string> {
   if (!adds_to) return idea
   const search = await findSearch(db, adds_to)
-  if (!search) throw new Problem(404, 'search_not_found', 'We do not know this search.')
+  if (!search) throw unknownSearch()
   if (!(await isOwner(search, caller)))
     throw new Problem(403, 'not_your_trip', 'Only the person who asked for this trip can change its words.')
-  const { success, data } = IdeaText.safeParse(`${search.idea}\n${idea}`)
-  if (success) return data
-  const full = 'Your trip idea has no room for one more sentence. Please shorten it and plan it again.'
-  throw new Problem(422, 'invalid_fields', full, { fields: { idea: full } })
+  if (!hasRoomFor(search.idea, [idea])) throw fullIdea()
+  return withAnswers(search.idea, [idea])
 }
 
 async function prepareSearch(

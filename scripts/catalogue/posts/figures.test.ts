@@ -143,11 +143,15 @@ test('the five trips use the catalogue’s places, provinces and prices, and top
 
 test('the seats, hours and amounts of the bus questions equal those of the planner', () => {
   const text = textOf('what-to-ask-a-bus-company')
-  const { vehicles, driver_overnight, second_driver_per_day } = facts.rates.transport
+  const { vehicles, driver_overnight, second_driver_per_day, half_day } = facts.rates.transport
   const [coach, bus] = ['coach-60', 'bus-65'].map((id) => vehicles.find((vehicle) => vehicle.id === id)!)
   expect(text).toContain(`seats ${bus!.usable_learner_seats} learners in a standard bus of ${bus!.seats}`)
   expect(text).toContain(`In a coach of ${coach!.seats} it seats ${coach!.usable_learner_seats}`)
-  const amounts = [coach!.per_day, bus!.per_day, driver_overnight, second_driver_per_day].map(({ typical }) => typical)
+  const amounts = [coach!, bus!]
+    .flatMap(({ per_day, per_half_day }) => [per_day, per_half_day])
+    .concat(driver_overnight, second_driver_per_day)
+    .map(({ typical }) => typical)
+  expect(text).toContain(`up to ${half_day.hours} hours and ${half_day.km} km`)
   expect(sumsOf(text)).toEqual(new Set(amounts.map(rand)))
 })
 

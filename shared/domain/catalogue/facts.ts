@@ -14,6 +14,7 @@ import type { SafetyRuleCode } from './safety-rules.ts'
 import type { FareLevel, Rates } from './rates.ts'
 import type { Calendar } from './school-year.ts'
 import type { StayActivityCode } from './stay-activities.ts'
+import type { TollPlaza } from './toll-plazas.ts'
 
 /**
  * The facts behind every plan. Field names and units are those of the lines in `catalogue/`
@@ -147,6 +148,8 @@ export interface Stay extends Located {
   learner_rate_zar: number
   adult_rate_zar: number
   rate_basis: string
+  /** So many learners come with each adult who sleeps and eats free; absent: ask. */
+  free_adults?: number
   rate_confidence: Confidence
   /** What is offered by day. */
   on_site: StayOffer[]
@@ -169,6 +172,10 @@ export interface Town extends Located {
   article?: 'the'
   /** "On the Wild Coast"; absent: "in". */
   preposition?: 'on' | 'at' | 'along'
+  /** What Afrikaans calls it in a sentence, with its article ("die Wes-Kaap"); absent: the same name. */
+  name_af?: string
+  /** Absent: by the English one, "in" for "in". */
+  preposition_af?: 'op'
   /** The name in an address, which also has the province; absent: the same. */
   address_name?: string
   checked_against?: string
@@ -194,6 +201,7 @@ export interface Facts {
   towns: readonly Town[]
   airports: readonly Airport[]
   programmes: readonly Programme[]
+  tollPlazas: readonly TollPlaza[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

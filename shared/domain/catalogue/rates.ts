@@ -1,4 +1,5 @@
 import type { Confidence } from './confidence.ts'
+import type { TollClass } from './toll-plazas.ts'
 
 /** How many airlines serve an airport, which decides what a flight costs: see `flights` of the rates. */
 export const FARE_LEVELS = ['main', 'regional'] as const
@@ -16,34 +17,41 @@ export interface Vehicle {
   label: string
   seats: number
   usable_learner_seats: number
+  toll_class: TollClass
+  /** Only for trips of a day of so many km; absent: for any. */
+  day_trips_up_to_km?: number
+  /** No more of them for a group; absent: as many as are needed. */
+  at_most?: number
   per_day: Rate
+  /** Within `half_day` of the rates. */
+  per_half_day: Rate
   per_km: Rate
-  included_km_per_day: number
 }
-export interface Rates {
+/** Where the rows of a group come from. */
+interface Provenance {
+  /** What a figure is for. */
+  basis: string
+  source: string
+  /** The month in which they were estimated. */
+  date: string
+}
+type Group<Row extends string> = Provenance & Record<Row, Rate>
+export type Meal = 'packed_lunch' | 'dinner' | 'self_catered_per_learner_per_day'
+export interface Rates extends Provenance {
   currency: 'ZAR'
   year: number
-  basis: string
-  transport: {
+  transport: Group<'driver_overnight' | 'second_driver_per_day' | 'own_bus_fuel_per_km'> & {
     vehicles: Vehicle[]
-    driver_overnight: Rate
-    second_driver_per_day: Rate
-    tolls_per_coach_100km: Rate
+    half_day: { hours: number; km: number }
     [other: string]: unknown
   }
   /** One way, for one person and one flight. */
-  flights: { basis: string; date: string; source: string } & Record<FareLevel, { learner: Rate; adult: Rate }>
-  catering: Record<string, Rate>
-  staff: Record<string, Rate>
-  accommodation_pppn: Record<string, Rate>
-  insurance: { travel_insurance_per_learner_per_day: Rate; school_public_liability: string }
-  free_places: { usual_ratio_learners_per_free_adult: Rate; note: string }
-  overheads: {
-    operator_margin_percent: Rate
-    contingency_percent: Rate
-    deposit_percent: Rate
-    final_payment_days_before: Rate
-  }
-  vat: { rate_percent: number; note: string }
-  annual_increase_percent: Rate
+  flights: Provenance & Record<FareLevel, { learner: Rate; adult: Rate }>
+  catering: Group<Meal>
+  staff: Group<'registered_tour_guide_per_day'>
+  insurance: Group<'travel_insurance_per_learner_per_day'>
+  free_places: Group<'usual_ratio_learners_per_free_adult'>
+  overheads: Group<'contingency_percent' | 'deposit_percent' | 'final_payment_days_before'>
+  vat: { rate_percent: number; source: string; date: string; note: string }
+  annual_increase_percent: Rate & { source: string; date: string }
 }

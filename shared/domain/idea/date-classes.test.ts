@@ -104,3 +104,66 @@ describe('a trip of one day', () => {
     expect(read('Durban, 5 to 7 May').tripTypes).toEqual([])
   })
 })
+
+describe('a range to choose from', () => {
+  it.each([
+    ['between 10 and 21 May 2027, two nights', '2027-05-10', '2027-05-21', 3],
+    ['7 days, between 22 March and 2 April', '2027-03-22', '2027-04-02', 7],
+    ['drie dae, tussen 3 en 14 Mei', '2027-05-03', '2027-05-14', 3],
+    ['any time between 2 August and 30 September', '2027-08-02', '2027-09-30', null],
+  ])('is no trip of all its days: %j', (text, start, end, days) => {
+    const { startDate, window, days: read1 } = read(`Durban, 40 learners, ${text}`)
+    expect([startDate, window?.start, window?.end, window?.kind, read1]).toEqual([null, start, end, 'range', days])
+  })
+  it('is the trip where it has just the days that are asked for', () => {
+    const { startDate, endDate } = read('Camp between 5 and 7 May, 2 nights')
+    expect([startDate, endDate]).toEqual(['2027-05-05', '2027-05-07'])
+  })
+})
+
+describe('days of the week on which a trip may begin', () => {
+  it.each([
+    ['a Tuesday, May or so', [2]],
+    ['a Wed or Friday, 2nd term', [3, 5]],
+    ['Thursday in February', [4]],
+    ['any weekday in May', [1, 2, 3, 4, 5]],
+    ['in May, weekdays only', [1, 2, 3, 4, 5]],
+    ["'n Dinsdag in Mei", [2]],
+    ['Fri nite to Sun afternoon, sometime in October', [5]],
+  ])('%j', (text, weekdays) => expect(read(`Durban, 40 learners, ${text}`).firstWeekdays).toEqual(weekdays))
+  it.each([
+    'in May, not on a Friday',
+    'in May, every Tuesday we sing',
+    'on Tuesday 11 May 2027',
+    'in May, the Sunday service is at ten',
+  ])('are not named in %j', (text) => expect(read(`Durban, 40 learners, ${text}`).firstWeekdays).toBeUndefined())
+  it('give the length of the trip, if the last one is named too', () =>
+    expect(read('Durban in October, Fri night to Sun afternoon, 40 learners').days).toBe(3))
+})
+
+describe('days on which the trip must not be', () => {
+  it.each([
+    ['in March or April but not in the holidays', '2027-03-01', 1],
+    ['2nd term but NOT week of 24 May', '2027-04-06', 1],
+    ['in October, it is cold so not June July', '2027-10-01', 2],
+    ['before tests start on 8 March, so in February', '2027-02-01', 0],
+  ])('are not when it is: %j', (text, start, refused) => {
+    const { startDate, window, refusedDates } = read(`Durban, 40 learners, ${text}`)
+    expect([startDate, window?.start, refusedDates?.length ?? 0]).toEqual([null, start, refused])
+  })
+})
+
+describe('school holidays beside a month', () => {
+  it.each(['in October, during the holidays', 'drie nagte in Oktober, tydens die vakansie'])(
+    'are those of the month: %j',
+    (text) => {
+      const { window } = read(`Durban, 40 learners, ${text}`)
+      expect([window?.kind, window?.end.slice(0, 7)]).toEqual(['holiday', '2027-10'])
+    },
+  )
+})
+
+describe('the length of a trip', () => {
+  it('is that of its nights where a day of it is named too', () =>
+    expect(read('Ons wil Sutherland toe, twee nagte, met een dag by die teleskope').days).toBe(3))
+})

@@ -14,6 +14,8 @@ export interface TripDates {
   openEnd: boolean
   /** Two dates, the later one first. */
   reversed: { start: string; end: string } | null
+  /** "Between 10 and 21 May": the trip may be somewhere within. */
+  between: boolean
   /** Set if the text names a weekday that the date does not have. */
   wrongWeekday: { day: string; weekday: number } | null
 }
@@ -22,6 +24,7 @@ interface Found extends WrittenDates {
   at: number
   until: number
   role: 'trip' | 'start' | 'end'
+  between?: boolean
   /** The number of the day if the text numbers its days ("Day 3"), else 0. */
   dayNumber?: number
   /** Stands at the beginning of a line. */
@@ -29,7 +32,9 @@ interface Found extends WrittenDates {
 }
 
 const NOT_THE_TRIP =
-  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after) (?:the )?[a-z]{3,9} exams?: ?)/u
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|(?:exams?|tests?|prelims?|trials?|finals|eksamens?|toetse)(?: (?:start|begin|end|finish)(?:s|ing)?)?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after) (?:the )?[a-z]{3,9} exams?: ?)/u
+const BETWEEN_CUE =
+  /(?<![a-z])(?:(?:any ?time |some ?time |somewhere |iewers )?(?:between|tussen)|(?:any|some) ?time (?:from|within))(?: (?:the|about|die))? $/u
 const END_CUE =
   /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|(?:and|&) (?:leave|depart)|(?:arriv(?:e|al|ing)|check[ -]?in)[^.;\n]{4,30}(?:depart(?:ure)?|leav(?:e|ing))|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
@@ -87,7 +92,9 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
         const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
         const dayNumber = Number(NUMBERED.exec(before)?.[1] ?? 0)
         const ofProgramme = LINE_START.test(before)
-        found.push({ ...dates, at: match.index, until: match.index + match[0].length, role, dayNumber, ofProgramme })
+        const between = BETWEEN_CUE.test(before)
+        const until = match.index + match[0].length
+        found.push({ ...dates, at: match.index, until, role, dayNumber, ofProgramme, between })
       }
       return true
     })
@@ -197,6 +204,7 @@ function resolve(trip: Found & { openEnd: boolean }, today: string, year: number
     end: reversed ? null : end,
     inferredYear: (written ?? year) === null,
     openEnd: trip.openEnd,
+    between: end !== null && trip.between === true,
     reversed: reversed ? { start, end } : null,
     wrongWeekday: wrongWeekday(trip.start, start) ?? (trip.end && end ? wrongWeekday(trip.end, end) : null),
   }

@@ -4,9 +4,12 @@ import type { IdeaText } from './idea-text.ts'
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 
-const RETURN = ' and (?:we )?(?:return|come back|come home|go home|be back)(?: again)?(?: on)? '
+const RETURN =
+  ' (?:and|en) (?:we |ons )?(?:return|come back|come home|go home|be back|kom terug|is terug)(?: again)?(?: on| op)? '
+/** "The 18", "Wednesday the 18", "die 18de" */
+const DAY_OF_MONTH = (name: string) => `(?:(?:${WEEKDAY}),? )?(?:the|die) (?<${name}>[12]?\\d|3[01])`
 const DAYS_OF_MONTH = pattern(
-  `(?<![a-z])the (?<d1>[12]?\\d|3[01])(?: ?- ?| to | tot | until |${RETURN})the (?<d2>[12]?\\d|3[01])(?![\\d:/]| ?(?:of )?(?:${MONTH})(?![a-z]))`,
+  `(?<![a-z])${DAY_OF_MONTH('d1')}(?: ?- ?| to | tot | until |${RETURN})${DAY_OF_MONTH('d2')}(?![\\d:/]| ?(?:of )?(?:${MONTH})(?![a-z]))`,
 )
 const A_MONTH = pattern(`(?<![a-z])(?<month>${MONTH})(?![a-z])`)
 /** Characters between a month and the days that belong to it. */

@@ -94,6 +94,9 @@ export function readDuration(ideaText: IdeaText): Duration {
   return duration
 }
 
-/** The number of days; null if the text does not state it. */
-export const daysOf = ({ days, nights, overnight }: Duration): number | null =>
-  days ?? (nights === null ? (overnight ? 2 : null) : nights + 1)
+/** The number of days; null if the text does not state it. "One day at the dam" of a trip of two nights is a part of it. */
+export function daysOf({ days, nights, overnight }: Duration): number | null {
+  const byNights = nights === null ? null : nights + 1
+  if (days === null) return byNights ?? (overnight ? 2 : null)
+  return Math.max(days, byNights ?? 0)
+}

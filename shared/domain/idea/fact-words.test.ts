@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { addDays } from '../calendar.ts'
-import { addSentences, factInWords, isTown } from './fact-words.ts'
+import { addSentences, factInWords, isTown, sightInTown } from './fact-words.ts'
 import { parseIdea } from './parse.ts'
 import { saysNothing } from './says-nothing.ts'
 
@@ -76,6 +76,33 @@ const withoutProvince = (name: string) => name.replace(/ \(.*\)$/, '')
 test('whether a group sleeps over is read back', () => {
   expect(parse(factInWords({ fact: 'overnight', staysOver: false })).days).toBe(1)
   expect(parse(factInWords({ fact: 'overnight', staysOver: true })).tripTypes).toEqual(['Overnight camp'])
+})
+
+test('what is said of a sight that we do not know is read as its own, and as nothing of the trip', () => {
+  const some = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:30`
+  const trip =
+    'Grade 7, 40 learners from Pietermaritzburg to Underberg on 12 May 2027, 3 teachers, R400 each. We want to see'
+  fc.assert(
+    fc.property(
+      some(fc.integer({ min: 15, max: 720 })),
+      some(fc.integer({ min: 6, max: 11 })),
+      some(fc.integer({ min: 0, max: 2000 })),
+      (minutes, hour, rand) => {
+        const hours = hour === undefined ? {} : { opens: clock(hour), closes: clock(hour + 5) }
+        const sight = { fact: 'sight' as const, name: 'Mooi Vallei Dairy', town: 'Himeville', minutes, rand, ...hours }
+        const before = `${trip} ${sightInTown(sight)}.`
+        const [plain, idea] = [parse(before), parse(addSentences(before, [factInWords(sight)].filter(Boolean)))]
+        const [asked, ...others] = idea.requests
+        expect(others).toEqual([])
+        const said = { ...(minutes && { minutes }), ...hours, ...(rand !== undefined && { rand }) }
+        expect(asked).toMatchObject({ text: 'Mooi Vallei Dairy in Himeville', near: 'Himeville' })
+        expect(asked?.kind === 'sight' && (asked.said ?? {})).toEqual(said)
+        expect({ ...idea, requests: [] }).toEqual({ ...plain, requests: [] })
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test('nothing added leaves the text as it is', () => {

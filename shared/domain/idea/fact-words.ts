@@ -1,4 +1,5 @@
 import { addDays } from '../calendar.ts'
+import { type SaidOfSight, saidOfSightInWords } from './said-of-sights.ts'
 import type { Town } from '../catalogue/facts.ts'
 
 /** A fact of a trip that a control gives: grades 0 (Grade R) to 12, ISO days, a month as "2027-05", rand per learner. */
@@ -10,7 +11,7 @@ export type AddedFact =
   | { fact: 'place' | 'origin'; name: string }
   | { fact: 'budget'; rand: number }
   | { fact: 'overnight'; staysOver: boolean }
-  | { fact: 'sight'; name: string; town: string }
+  | ({ fact: 'sight'; name: string; town: string } & SaidOfSight)
 
 /** A fact as a sentence that is added to an idea, and that the parser reads as just this fact. */
 export function factInWords(added: AddedFact): string {
@@ -38,9 +39,13 @@ export function factInWords(added: AddedFact): string {
     case 'overnight':
       return added.staysOver ? 'We sleep over.' : 'It is a day trip.'
     case 'sight':
-      return `${added.name} is in ${added.town}.`
+      return saidOfSightInWords(sightInTown(added), added)
   }
 }
+
+/** The words that name a sight of the text, with its town. */
+export const sightInTown = ({ name, town }: { name: string; town: string }): string =>
+  town ? `${name} in ${town}` : name
 
 interface FirstFacts {
   place?: string | undefined

@@ -1,3 +1,5 @@
+import type { DateRange } from '../calendar.ts'
+import type { Language } from '../language.ts'
 import type { Need } from '../needs.ts'
 import type { Province } from '../provinces.ts'
 import type { School } from '../schools/school.ts'
@@ -16,6 +18,8 @@ export interface Evidence {
  * Dates are ISO days, money is rand, grades 0 (Grade R) to 12, `days` counts days (29–31 Aug is 3).
  */
 export interface Idea {
+  /** Absent if an earlier release parsed it, or somebody else wrote the fields: English. */
+  language?: Language
   location: string | null
   locations: string[]
   province: Province | null
@@ -62,6 +66,10 @@ export interface Idea {
   drive?: SaidDrive
   /** Set if the text names a period and no day; the planner then chooses a date inside it. */
   window: TravelPeriod | null
+  /** The weekdays on which the trip may begin, 1 is Monday; absent if the text names none, or a date. */
+  firstWeekdays?: number[]
+  /** Days on which the trip must not be ("not over Easter"); absent if the text names none. */
+  refusedDates?: DateRange[]
   /** Statements that cannot all be true, as sentences for the reader ("The trip ends before it starts: …"). */
   contradictions: Contradiction[]
   evidence: Partial<Record<IdeaField, Evidence>>
@@ -78,7 +86,7 @@ export interface TravelPeriod {
   end: string
   /** The text's own words. */
   label: string
-  kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year'
+  kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year' | 'range'
 }
 /** Leaves at `from` or later on the first day, is home by `to` on the last; minutes from midnight, null if not given. */
 export interface AskedHours {

@@ -5,7 +5,7 @@ import { readTravelPeriod } from './travel-periods.ts'
 
 const { calendar } = readFacts()
 const read = (text: string) => {
-  const window = readTravelPeriod(new IdeaText(text), calendar, '2026-11-21')
+  const { period: window } = readTravelPeriod(new IdeaText(text), calendar, '2026-11-21')
   return window && [window.start, window.end]
 }
 

@@ -1,9 +1,10 @@
-import { addDays, tripDays, weekdayOf } from '../calendar.ts'
+import { addDays, formatRange, tripDays, weekdayOf } from '../calendar.ts'
 import type { Gazetteer } from '../catalogue/facts.ts'
 import { readAges } from './ages.ts'
 import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
+import { readFirstWeekdays } from './first-weekdays.ts'
 import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
@@ -17,8 +18,11 @@ import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
 import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
+import { normaliseName } from './normalise.ts'
+import { readSaidOfSights } from './said-of-sights.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
+import { readLanguage } from './language.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
@@ -51,7 +55,8 @@ function readIdea(
   text: string,
   { today, gazetteer, schools = [] }: ParsingContext,
 ): { idea: Idea; account: Account; ideaText: IdeaText } {
-  const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
+  const { rest, said } = readSaidOfSights(text.slice(0, LONGEST_TEXT))
+  const ideaText = new IdeaText(rest)
   const noise = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
@@ -62,19 +67,24 @@ function readIdea(
   const grades = readGrades(ideaText)
   const ages = readAges(ideaText)
   const writtenBudget = readBudget(ideaText)
-  const duration = readDuration(ideaText)
+  const writtenDuration = readDuration(ideaText)
   const { unequal, ...people } = readPeople(ideaText)
   const writtenDates = withReturn(
     ideaText,
     onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
       readDates(ideaText, today) ??
       onNamedDay(
-        readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(duration)),
+        readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(writtenDuration)),
       ),
-    duration,
+    writtenDuration,
   )
-  const period = readTravelPeriod(ideaText, gazetteer.calendar, today)
-  const dates = writtenDates ?? inWeek(ideaText, period)
+  const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
+  const range = writtenDates && rangeToChooseFrom(writtenDates, writtenDuration)
+  const period = range ?? named
+  const dates = range ? null : (writtenDates ?? inWeek(ideaText, period))
+  const weekdays = dates?.start ? null : readFirstWeekdays(ideaText)
+  const duration =
+    daysOf(writtenDuration) === null && weekdays?.days ? { ...writtenDuration, days: weekdays.days } : writtenDuration
   const places = readPlaces(ideaText, gazetteer, namedSchool)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const tripTypes = readTripTypes(ideaText)
@@ -96,15 +106,21 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, background, account } = readRequests(ideaText, {
+  const { notUnderstood, background, account, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
     mentions: places.mentions,
     gazetteer,
   })
+  const requests = read.requests.map((request) =>
+    request.kind === 'sight' && said.has(normaliseName(request.text))
+      ? { ...request, said: said.get(normaliseName(request.text)) }
+      : request,
+  )
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
-  const idea = {
+  const idea: Idea = {
+    language: readLanguage(ideaText.normalised.text, places.spans),
     location: places.location,
     locations: places.locations,
     province: places.province,
@@ -134,6 +150,8 @@ function readIdea(
     ...(flights ? { flights } : {}),
     ...(drive ? { drive } : {}),
     window: when.startDate === null ? period : null,
+    ...(weekdays ? { firstWeekdays: weekdays.weekdays } : {}),
+    ...(refused.length > 0 ? { refusedDates: refused } : {}),
     contradictions: [
       ...findContradictions(
         { ...facts, ...(unequal ? { unequal } : {}) },
@@ -152,11 +170,20 @@ function readIdea(
 const onNamedDay = (day: string | null): TripDates | null =>
   day === null
     ? null
-    : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+    : { start: day, end: null, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
 
 const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | null => {
   const days = period?.kind === 'week' ? readDaysOfWeek(ideaText, period) : null
-  return days && { ...days, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+  return days && { ...days, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
+}
+
+/** A range in which the trip is to lie; one of a week may be the trip itself. */
+const LONGEST_TRIP_AS_RANGE = 7
+function rangeToChooseFrom({ start, end, between }: TripDates, duration: Duration): TravelPeriod | null {
+  if (!start || !end || !between) return null
+  const days = tripDays(start, end)
+  if (days <= (daysOf(duration) ?? LONGEST_TRIP_AS_RANGE)) return null
+  return { start, end, label: formatRange(start, end), kind: 'range' }
 }
 
 function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null {

@@ -41,6 +41,29 @@ const FRAMES: [string, (from: string, to: string) => string][] = [
   ['a place that is too far', (from, to) => `From ${from}. We thought of Howick but it is too far, so ${to}`],
   ['a new choice', (from, to) => `From ${from}. We voted for a trip to Howick, but it is now ${to}, 40 learners`],
   ['a place on the way', (from, to) => `Trip from ${from} via Howick to ${to}, 40 learners`],
+  [
+    'a day that they are taken to',
+    (from, to) => `58 learners here in ${from}. I want to take them to ${to} for the day`,
+  ],
+  [
+    'what one teaches where, in Afrikaans',
+    (from, to) => `Ek gee Wiskunde op ${from} en wil 29 leerders ${to} toe neem`,
+  ],
+  ['a part of a school', (from, to) => `Ons landbouskool-afdeling op ${from} wil ${to} toe, 36 leerders`],
+  ['a school in capitals', (from, to) => `SCHOOL: HIGH SCHOOL (GIRLS) ${from}\nDESTINATION: ${to}`],
+  ['labels in Afrikaans', (from, to) => `Plek: ${to}\nSkool: Akademie in ${from}`],
+  ['fields between bars', (from, to) => `Skool: Akademie in ${from} | Leerders: 44 | Plek: ${to}`],
+  ['a route there and back', (from, to) => `${from} -> ${to} -> ${from}, 40 learners`],
+  ['the same route with other arrows', (from, to) => `${from} → ${to} → ${from}, 40 learners`],
+  ['an area in which to look', (from, to) => `Prefects, school in ${from}, 40 learners\nArea: ${to}, within 60 km`],
+  ['a team of the town', (from, to) => `Our hockey side in ${from} wants a tour for the under 16s to ${to}`],
+  ['grades of the town', (from, to) => `Our grade 7s in ${from} need a trip to ${to}`],
+  [
+    'what was won elsewhere',
+    (from, to) => `School in ${from}. We won the zonals in Howick and go to the finals in ${to}`,
+  ],
+  ['a plan of before', (from, to) => `Skool op ${from}. Dit was eers die plan om Howick toe te gaan, nou ${to}`],
+  ['a town that is too far', (from, to) => `School in ${from}. Howick?? too far they say. Trip to ${to}`],
   ['Afrikaans', (from, to) => `Ons wil ${to} toe, ons ry van ${from} af`],
 ]
 
@@ -58,6 +81,9 @@ describe('a town of the text', () => {
     ['Gr 10, 2 nights\n- a long game drive in Hluhluwe\n- the hippo and croc boat St Lucia', null],
     ['I want my girls to follow a garment from cloth to shop in Durban, with Mrs Pillay', null],
     ['From: Principal\nTo: Ms Khoza\nVisit Durban with gr 7', null],
+    ['Tour to Durban, 30 girls. 5 fixtures, ideally Danville, Klerksdorp, Westville', null],
+    ['MATCHES: AT LEAST 4. PAARL, BLOEMHOF\nDESTINATION: Stellenbosch', null],
+    ['Gr 10: slavery at the Cape, two days in Durban', null],
   ])('is no origin in %j', (text, origin) => expect(read(text).origin).toBe(origin))
   it.each([
     ['Last October we took the Grade 7s to Hogsback, so this time it will be Port Alfred', 'Port Alfred'],
@@ -66,6 +92,20 @@ describe('a town of the text', () => {
   ])('is not the destination only because it is named first or last in %j', (text, location) =>
     expect(read(text).location).toBe(location),
   )
+  it.each([
+    ['NETBALL TOUR - DURBAN\nKlerksdorp, U/14A, 30 girls, 5 nights', 'Klerksdorp', 'Durban'],
+    ['Choir tour to Cape Town, 3 nights. 40 singers. Upington', 'Upington', 'Cape Town'],
+    ['Trip to Durban, 40 learners, then Ballito', null, 'Durban'],
+    ['Trip to Durban, 40 learners, via Ladysmith', null, 'Durban'],
+  ])('is home if it is far from all others and has no part in the trip: %j', (text, origin, location) =>
+    expect(read(text)).toMatchObject({ origin, location }),
+  )
+  it.each([
+    ['We travel to the Cape for 4 nights from Springbok', 'Cape Town'],
+    ['Ons wil Kaap toe, van Upington', 'Cape Town'],
+    ['Gr 10 does slavery at the Cape. From Paarl', null],
+    ['We saw the Cape Colony on a map. From Paarl', null],
+  ])('is the Cape only where one goes there: %j', (text, location) => expect(read(text).location).toBe(location))
   it('is known with the prefix that isiZulu writes for "in"', () => {
     expect(read('Abafundi 60 baya eThekwini, siphuma eMlazi').origin).toBe('Umlazi')
   })

@@ -5,7 +5,7 @@
 const HERE =
   "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |city of |town of |area of |greater |downtown |central |nearby )?"
 const HOME_WORDS =
-  "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking)[a-z§~'&-]{1,24}){0,8}"
+  "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking|soek|wil |look|need|gaan|neem)[a-z§~'&-]{1,24}){0,8}"
 export const ORIGIN_BEFORE = new RegExp(
   `(?<![a-z])(?:${[
     'from|fr|frm|fm|ex|vanaf|vanuit|van|uit|re tswa',
@@ -14,15 +14,18 @@ export const ORIGIN_BEFORE = new RegExp(
     '(?:leav(?:e|es|ing)|depart(?:s|ing)?|collect(?:ed)?|fetch(?:ed)?|pick(?:ed)?) (?:us )?(?:up )?(?:from|at) (?:our|the) (?:[a-z]{2,12} ){1,3}(?:in|at|outside)',
     'leav(?:e|es|ing)|depart(?:s|ing|ure)?(?: point| town| from)?|start(?:s|ing)?(?: point| from| in| at)|coming from|travel(?:ling)? from',
     '(?:origin|home ?town|nearest town|home base|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?|tuisdorp)[ ]?[:=-]',
-    "based (?:in|at|near)|located in|situated in|school(?:'s| is)? (?:in|at|near|outside)|(?:laer|hoer|plaas)?skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)|we are|we're|ons is",
+    "based (?:in|at|near)|located in|situated in|school(?:'s| is)? (?:in|at|near|outside)|(?:laer|hoer|plaas)?skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at|op|by)|we are|we're|ons is|here (?:in|at|near|outside|from)|hier (?:in|op|by|te|naby|buite)",
+    "(?:our|my|ons|die|the)(?: [a-z0-9'-]{2,14}){0,3} (?:side|team|squad|choir|koor|band|orkes|club|klub|span|aftercare|naskool|society|afdeling|department) (?:in|op|from|of|at|te)",
+    '(?:our|my|ons|ons se) §{1,40} (?:in|at|of|op|from|van|te)',
+    '[a-z]{0,16}skool(?:-[a-z]{3,14})(?: [a-z]{2,14}){0,2} (?:op|in|te|by|naby|buite|van)',
     '(?:school|college|academy) of',
     '(?:mme|ntate|mma|rra) [a-z]{2,14}',
     'pick (?:us|them|the (?:learners|kids|children|group)) up (?:in|at|from)|(?:we|us|they|learners|kids|children) (?:all )?(?:live|stay|reside) (?:in|at|near)',
     '(?:school|skool) is (?:~+ )?(?:outside|in|at|near|from)|(?:school|skool)(?: town)? is|learners of|where from ?[?:]|from where ?[?:]|within ~+ of',
     'teachers? (?:in|at|from)',
     "(?:families|households|homeschoolers|homeschooling|co-op|unit|hostel|orphanage|comprehensive|church(?: youth)?|st\\.? [a-z]{3,12}(?:'s)?) (?:here )?(?:in|at|outside|near)|koshuis (?:op|in|te)",
-    `(?:i teach|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van)`,
-    `(?:primary|high(?! court)|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8} (?:in|at|outside|near)`,
+    `(?:i teach|i work|ek gee|ons gee|ek onderrig|ek werk|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van|op|te)`,
+    `(?:primary|high(?! court)|secondary|combined|college|academy|akademie|kollege|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8} (?:in|at|outside|near)`,
     '(?:learners?|kids|students?|pupils|leerders) (?:from|van)|[a-z]{0,12}skool',
     '(?:primary|high|secondary|combined|college|academy|school|pre-school|creche|parish|church|seminary|(?:cub|scout|youth|church) group)(?: [a-z]{2,10})?,',
     '(?:school|college|academy|skool|kollege|club|koor|choir)(?: [a-z]{2,12}){0,2} \\([^()\\n]{0,40},?',
@@ -40,6 +43,13 @@ export const DESTINATION_BEFORE = new RegExp(
   `(?<![a-z])(?:to|too|2|na|toe|visit(?:s|ing)?|besoek|in|at|by|around|near|nearby|explor(?:e|ing)|see|seeing|tour(?:ing)?|through|via|destination|dest|bestemming|where|venue|location|place|plek|waar|trip|outing|for|of|do|want|thinking(?: of)?|consider(?:ing)?|choose|chose|prefer|propose[ds]?|stay(?:ing)?(?: in| at)?|camp(?:ing)?(?: in| at)?|op|rondom|travel to|fly(?:ing)? to|drive to)(?:\\(s\\))?[ :=-]{0,3}${HERE}$`,
   'u',
 )
+/** The words by which a text says where it goes; "in", "at" or "for" say so less surely. */
+const HEADING = '(?:to|too|na|destination|dest|bestemming|venue|trip|tour|toer|reis)(?:\\(s\\))?'
+/** "Take them to Pretoria", "to the provincials in Komani", "na 'n melkplaas naby Paarl" */
+export const HEADING_BEFORE = new RegExp(
+  `(?<![a-z])${HEADING}(?:[ :=-]{0,3}| (?:the |an? |our |some |die |'n )?(?:(?!school|skool|college|kollege|learner|primary|high)[a-z'-]{2,16} ){1,3}(?:in|at|near|by|of|naby|op|outside|around) )${HERE}$`,
+  'u',
+)
 export const AWAY_BEFORE =
   /(?<![a-z])(?:not (?:too )?far from|\d km from|km from|hours? from|close to|outside|minutes? from|near)(?: the)? $/u
 export const RETURN_BEFORE =
@@ -53,6 +63,9 @@ export const ON_THE_WAY_AFTER = /^[^.;\n]{0,24}(?<![a-z])on the (?:way|return)(?
 /** "A school for blind children near Brits" */
 export const SCHOOL_NEAR =
   /(?<![a-z])(?:school|skool|college|academy|home|(?<!(?:cultural|culture|heritage|historic|fishing|holiday|zulu|basotho|ndebele|xhosa|venda|tsonga|shangaan) )village|township)(?: (?!trip|camp|tour|outing|wants?|would|goes|visit)[a-z]{1,16}){0,8} (?:near|outside|close to|naby|buite)(?: the)? $/u
+/** "Our Waldorf school in Hazelwood, Pretoria": the first name may be in no list. */
+export const SCHOOL_IN_SUBURB =
+  /(?<![a-z])(?:school|skool|college|academy|akademie) (?:in|at|op|te)((?: [a-z'-]{3,16}){1,2}, ?)$/u
 /** A name in the middle of a list of sights, or one that is near something else, is not where the group comes from. */
 export const NO_HOME_BEFORE =
   /(?<![a-z])(?:the|or|else|outside|near|via|past|not|nie) $|(?:^|\n) ?(?:-|\d{1,2}[.)]) [^\n]{10,70}$/u
@@ -75,9 +88,12 @@ export const COMMITTEE_BEFORE = /(?<![a-z])(?:the|our|die|ons) $/u
 export const COMMITTEE_AFTER =
   /^(?:'s)? (?:pays?|adds?|gives?|gave|will|has|have|funds?|covers?|raised|collected|sponsors?|members?|meeting|chair|committee)(?![a-z])/u
 export const NOT_BEFORE =
-  /(?<![a-z])(?:(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
+  /(?<![a-z])(?:(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie|(?:never|did not|didn't) ask(?:ed)? for|(?:eers|first) (?:die|the) plan (?:om|was|to go|was to go)(?: na)?|nooit gevra vir) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
+/** "Nieuwoudtville?? too far they say", "McGregor but that is out" */
+export const REJECTED_AFTER =
+  /^[ ?!(,-]{0,4}(?:(?:but|maar) )?(?:(?:that|it|dit|this)(?:'s| is| was)? |is |was )?(?:(?:much |way |veels )?(?:too|te) (?:far|ver|expensive|dear|duur)|out(?=[,.;!)])|uit(?=[,.;!)]))(?![a-z])/u
 export const SCHOOL_AFTER =
-  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation|brownies|girl guides|guides)(?![a-z])/u
+  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|independent|private|special|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation|brownies|girl guides|guides)(?![a-z])/u
 /**
  * After the name of a sight, where "school" alone says less: "Berg-en-Dal Primary" is a school, "Robben Island school
  * tour" and "Kirstenbosch primary learners" are visits.
@@ -93,16 +109,20 @@ export const IN_PLACE = /^(?:, ?|,? ?\(| - )?(?: ?(?:in|at|near|op|te|naby) (?:t
 export const GRADE_AFTER = /^(?:'s)? ?§/u
 export const TO_NEXT =
   /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>{1,2}|2|=>|(?:fly|flies|travels?|goes|go|drives?|come|comes|vlieg|ry|gaan) (?:to|na)|(?:visits?|wants? to (?:visit|see|go to)))(?: the| die)? $/u
+export const ARROW = /^ ?(?:[-=]?>{1,2}|to|na) ?(?:the |die )?$/u
 export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
+/** "We travel to the Cape", but not "slavery at the Cape" or "the Cape Colony". */
+export const TO_THE_CAPE_BEFORE = /(?<![a-z])(?:to|visit(?:ing)?|tour(?:ing)?(?: of)?|trip:?) the $/u
+export const OF_THE_CAPE_AFTER = /^(?: (?!for |in |on |and |by |from |to |with |at |this |next |during )[a-z]|-)/u
 /** "Parys on the Vaal": the river describes the position of the town. */
 export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:(?:the|die) )?$/u
 /** "Travel Bloemfontein - Gariep Dam" */
 export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depart|route|reis|ry)[ :]{1,2}$/u
 export const DASH = /^ ?- ?$/u
 export const LOCAL =
-  /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|near us|around us|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|around here|in town|naby|plaaslik)(?![a-z])/u
+  /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|near us|around us|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|(?<!(?:we are|we're|i am|i'm|us|me) )here in|around here|in town|naby|plaaslik)(?![a-z])/u
 export const LIST_GAP = /^(?:'s)?(?: area)?(?:,| and|,? and| &| \+| ?\/| or| en| of|:) ?(?:the |die |then )?$/u
 
 export const hasCue = (before: string): boolean =>

@@ -1,6 +1,7 @@
 import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
+  ARROW,
   AWAY_BEFORE,
   COMPOUND_AFTER,
   COMPOUND_BEFORE,
@@ -12,25 +13,31 @@ import {
   DESTINATION_BEFORE,
   GRADE_AFTER,
   hasCue,
+  HEADING_BEFORE,
   IN_PLACE,
   LIST_GAP,
   NOT_BEFORE,
+  OF_THE_CAPE_AFTER,
   ON_THE_WAY_AFTER,
   ORIGIN_BEFORE,
+  REJECTED_AFTER,
   RETURN_BEFORE,
   RIVER_BEFORE,
   SCHOOL_AFTER,
+  SCHOOL_IN_SUBURB,
   SCHOOL_NEAR,
   SCHOOL_OF_SIGHT_AFTER,
   SCHOOL_OF_SIGHT_BEFORE,
   SIGN_OFF,
   TO_NEXT,
+  TO_THE_CAPE_BEFORE,
   TOWARDS_AFTER,
   TRAVEL_BEFORE,
   TRIP_AFTER,
   VIA_BEFORE,
 } from './place-cues.ts'
 import type { Span } from './idea-text.ts'
+import { labelledRole } from './place-labels.ts'
 import type { Mention } from './place-mentions.ts'
 
 /** `return`: where the group comes home to; it is the origin if the text names no other. `open`: the text does not say whether it is the origin or the destination. `school`: a school has the sight's name. */
@@ -50,6 +57,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
     !isPartOfName(before, text.slice(end, end + 24)) &&
     !neverAlone.has(placeKey(place.name)) &&
     !NOT_BEFORE.test(before) &&
+    !REJECTED_AFTER.test(text.slice(end, end + 40)) &&
     !SIGN_OFF.test(before) &&
     !/(?:^|[a-z]) the $/u.test(` ${before.slice(-6)}`)
   )
@@ -57,9 +65,11 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
 
 function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 60), start)
-  const after = text.slice(end, end + 24)
-  if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
+  const after = text.slice(end, end + 40)
+  if (NOT_BEFORE.test(before) || REJECTED_AFTER.test(after) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before)))
+    return false
   if (text.slice(start, end) === 'pta' && (COMMITTEE_BEFORE.test(before) || COMMITTEE_AFTER.test(after))) return false
+  if (text.slice(start, end) === 'cape') return TO_THE_CAPE_BEFORE.test(before) && !OF_THE_CAPE_AFTER.test(after)
   if (!place.needsCue) return true
   if (isPartOfName(before, after)) return false
   if (
@@ -75,6 +85,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
     (next !== undefined && TO_NEXT.test(text.slice(end, next.start))) ||
     SCHOOL_AFTER.test(after) ||
     CUE_AFTER.test(after) ||
+    (/^(?:$|[,\n|])/u.test(after) && /^(?:origin|destination)$/u.test(labelledRole(text, start) ?? '')) ||
     (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
   )
 }
@@ -97,6 +108,11 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
     }
     const listed = previous !== undefined && LIST_GAP.test(text.slice(previous.end, mention.start))
     const own = roleOf(text, mention, mentions[index + 1], previous)
+    if (previous && isOnRoute(text, previous, mention)) {
+      const back = mentions.some(({ place }, at) => at < index && place === mention.place && roles[at] === 'origin')
+      roles.push(back ? 'return' : 'destination')
+      return
+    }
     if (previous && roles[index - 1] === 'origin' && isItsProvince(text, mention, previous)) {
       roles.push('origin')
       return
@@ -107,7 +123,8 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
       roles[index - 1] = 'none'
       return
     }
-    roles.push(own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own)
+    const settled = own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own
+    roles.push(withLabel(text, mention, settled))
   })
   const first = mentions[0]
   // "Polokwane Grade 3s … Bakone Malapa": the first name is the origin.
@@ -123,6 +140,28 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
   }
   return roles
 }
+/** "Polokwane -> Garden Route -> Polokwane": the next stop of a route, which ends where it began. */
+const isOnRoute = (text: string, previous: Mention, { start }: Mention): boolean =>
+  ARROW.test(text.slice(previous.end, start))
+
+/** The label of the line decides where the words beside the name do not. */
+function withLabel(text: string, mention: Mention, role: Role): Role {
+  if (role === 'school' || role === 'return') return role
+  const label = labelledRole(text, mention.start)
+  if (label === 'origin') return role === 'open' && mention.place.kind !== 'place' ? 'origin' : role
+  if (label === 'destination') return role === 'open' ? 'destination' : role
+  const isTeam = label === 'opponents' && isTown(mention.place)
+  return isTeam && !/(?:in|at|to|op|te|na) $/u.test(text.slice(0, mention.start).slice(-4)) ? 'none' : role
+}
+/** Whether the text says that the group goes there, and not only that something is there. */
+export const isHeadedFor = (text: string, { start, end }: Span): boolean =>
+  (HEADING_BEFORE.test(text.slice(Math.max(0, start - 80), start)) && !isInBrackets(text, start)) ||
+  TOWARDS_AFTER.test(text.slice(end, end + 12)) ||
+  TRIP_AFTER.test(text.slice(end, end + 16)) ||
+  labelledRole(text, start) === 'destination'
+/** "A train in Pretoria (Gautrain to Centurion perhaps)" */
+const isInBrackets = (text: string, start: number): boolean =>
+  /\([^()\n]*$/u.test(text.slice(Math.max(0, start - 60), start))
 /** "From Middelburg (Mpumalanga)": the province belongs to the origin. */
 const isItsProvince = (text: string, { place, start }: Mention, town: Mention): boolean =>
   place.kind === 'province' &&
@@ -139,6 +178,11 @@ export function spanOfSchool(text: string, { start, end }: Span): Span | null {
   const before = SCHOOL_OF_SIGHT_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0
   const after = SCHOOL_OF_SIGHT_AFTER.exec(text.slice(end, end + 60))?.[0].length ?? 0
   return before + after > 0 ? { start: start - before, end: end + after } : null
+}
+
+function isAfterSuburb(before: string, { start, place }: Mention, previous: Mention | undefined): boolean {
+  const suburb = SCHOOL_IN_SUBURB.exec(before)?.[1]
+  return suburb !== undefined && isTown(place) && (previous === undefined || previous.end < start - suburb.length)
 }
 
 /** "Trip to Durban", but not "day trip Newcastle" before "to Ladysmith". */
@@ -159,7 +203,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   if (next && DASH.test(text.slice(mention.end, next.start)) && TRAVEL_BEFORE.test(before)) return 'origin'
   if (RETURN_BEFORE.test(before)) return mention.place.kind === 'place' ? 'none' : 'return'
   if (TOWARDS_AFTER.test(after)) return 'destination'
-  if (SCHOOL_NEAR.test(before)) return 'origin'
+  if (SCHOOL_NEAR.test(before) || isAfterSuburb(before, mention, previous)) return 'origin'
   if (AWAY_BEFORE.test(before)) return 'open'
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
   if (previous && mention.place.kind === 'province' && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)))

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../catalogue/facts.ts'
-import type { Point } from '../geo.ts'
+import { kmBetween, type Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   GRADE_BEFORE,
   LOCAL,
   NO_HOME_BEFORE,
+  ON_THE_WAY_AFTER,
   SIGHT_AFTER,
 } from './place-cues.ts'
 import type { Idea } from './idea.ts'
@@ -16,7 +17,8 @@ import { resolveSameNameTowns } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
 import { SETTLEMENTS } from './settlements.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
-import { isTown, placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
+import { labelledRole } from './place-labels.ts'
+import { isHeadedFor, isTown, placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
 import type { IdeaText, Span } from './idea-text.ts'
 import { findUnlistedDestination, findUnlistedOrigin, type UnlistedPlace } from './unlisted-places.ts'
 
@@ -50,7 +52,7 @@ export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: Scho
   const roles = rolesOf(text, mentions, named)
   const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
   if (named && home.school) ideaText.note('origin', named, 0.95)
-  const places = placesOf(ideaText, mentions, roles)
+  const places = placesOf(ideaText, mentions, roles, gazetteer)
   const origin = home.school ? (home.school.town ?? places.origin ?? home.school.name) : places.origin
   return {
     ...places,
@@ -89,6 +91,7 @@ function placesOf(
   ideaText: IdeaText,
   mentions: readonly Mention[],
   roles: readonly Role[],
+  gazetteer: Gazetteer,
 ): Omit<Places, 'spans' | 'mentions' | 'home'> {
   const { unread: text } = ideaText
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
@@ -108,13 +111,22 @@ function placesOf(
   const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all)) : undefined
   const settled = origin === null && !beside && open[0] === all[0] && isHomeSettlement(all) ? all[0] : undefined
   const chosen = all.findLast(({ start }) => CHOSEN_BEFORE.test(text.slice(Math.max(0, start - 60), start)))
-  const main = chosen ?? sure.find((one) => one !== beside) ?? open.find((one) => one !== beside && one !== settled)
+  const isAway = ({ place }: Mention) => place.name !== from?.place.name
+  const candidates = sure.filter((one) => one !== beside)
+  const main =
+    chosen ??
+    candidates.find((one) => isAway(one) && isHeadedFor(text, one)) ??
+    candidates.find(isAway) ??
+    candidates[0] ??
+    open.find((one) => isAway(one) && one !== beside && one !== settled) ??
+    open.find((one) => one !== beside && one !== settled)
   const destinations = chosen ? all.filter(({ start }) => start >= chosen.start) : all
   if (origin === null) {
     const home =
       beside ??
       settled ??
-      open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
+      open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main)) ??
+      (main && farTown(text, open, main, sure, gazetteer))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
       origin = nameOf(home.place)
@@ -125,7 +137,7 @@ function placesOf(
       ideaText.note('origin', unlisted, 0.6)
     }
   }
-  if (!main) return withoutTown(ideaText, origin, from?.place ?? null, wide)
+  if (!main) return withoutTown(ideaText, origin, from, wide)
   ideaText.note('location', main, main.exact ? 0.95 : 0.7)
   const named = destinations.length > 0 ? destinations : [main]
   const visited = sure.includes(main) ? named.filter((one) => sure.includes(one)) : named
@@ -164,22 +176,21 @@ function provinceOf(
   return { province }
 }
 
-/** If no town is the destination: the origin ("something nearby"), an unlisted place, or a province. */
+/** If no town is the destination: the origin ("something nearby"), an unlisted place, a province, or the town of the form. */
 function withoutTown(
   ideaText: IdeaText,
   origin: string | null,
-  home: NamedPlace | null,
+  from: Mention | undefined,
   wide: readonly Mention[],
 ): Omit<Places, 'spans' | 'mentions' | 'home'> {
-  if (home && LOCAL.test(ideaText.unread)) {
-    return {
-      location: nameOf(home),
-      locations: [nameOf(home)],
-      province: home.province,
-      origin,
-      provinces: [home.province],
-    }
-  }
+  const atHome = (home: NamedPlace) => ({
+    location: nameOf(home),
+    locations: [nameOf(home)],
+    province: home.province,
+    origin,
+    provinces: [home.province],
+  })
+  if (from && LOCAL.test(ideaText.unread)) return atHome(from.place)
   const provinces = [...new Set(wide.map(({ place }) => place.province))]
   const province = provinces.length === 1 ? provinces[0]! : null
   const first = wide[0]
@@ -189,6 +200,7 @@ function withoutTown(
     ideaText.note('location', unlisted, 0.5)
     return { location: unlisted.name, locations: [unlisted.name], province, origin, provinces }
   }
+  if (from && !first && labelledRole(ideaText.unread, from.start) === 'origin') return atHome(from.place)
   const location = province ? PROVINCES[province] : null
   if (first && location) ideaText.note('location', first, 0.6)
   return { location, locations: wide.map(({ place }) => place.name), province, origin, provinces }
@@ -220,6 +232,30 @@ const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) ||
     Math.abs(mention.start - main.end) > 25 ||
     isApart(text, mention, main))
+
+/** Km from the destination beyond which a town without a role is no second stop of the trip. */
+const FAR_KM = 100
+/** "NETBALL TOUR - DURBAN / Klerksdorp, U14": the only town without a role, far from the destinations. */
+function farTown(
+  text: string,
+  open: readonly Mention[],
+  main: Mention,
+  sure: readonly Mention[],
+  gazetteer: Gazetteer,
+): Mention | undefined {
+  const [town, ...others] = open.filter((one) => one !== main && isTown(one.place))
+  const point = town && pointOf(town.place, gazetteer)
+  if (!town || !point || others.some(({ place }) => place !== town.place) || isOnTheWay(text, town)) return undefined
+  const isFar = ({ place }: Mention) => {
+    const other = pointOf(place, gazetteer)
+    return other !== null && kmBetween(point, other) > FAR_KM
+  }
+  return [main, ...sure].every(isFar) ? town : undefined
+}
+const isOnTheWay = (text: string, { start, end }: Span): boolean =>
+  NO_HOME_BEFORE.test(text.slice(Math.max(0, start - 80), start)) ||
+  SIGHT_AFTER.test(text.slice(end, end + 12)) ||
+  ON_THE_WAY_AFTER.test(text.slice(end, end + 40))
 
 /** Alone between two commas, with a number or an amount between it and the destination. */
 const isApart = (text: string, mention: Mention, main: Mention): boolean =>

@@ -5,6 +5,7 @@ import {
   MONTH_NAMES,
   monthRange,
   overlaps,
+  schoolHolidaysOf,
   weekdayOf,
   yearOf,
   type DateRange,
@@ -22,10 +23,10 @@ import { asYear, YEAR_AFTER } from './written-year.ts'
 const PART =
   '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?= (?:or|of) so(?![a-z]))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
 )
 const SEASON = pattern(
-  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${YEAR_AFTER}`,
+  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z]| (?:low |high )?tides?)${YEAR_AFTER}`,
 )
 const NEXT = pattern(
   `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])`,
@@ -47,8 +48,20 @@ const SEASON_MONTHS: Record<string, [number, number]> = {
   summer: [12, 2],
 }
 
-/** The period of the trip, if no day is given: the narrowest term, holiday, month, season or year. */
-export function readTravelPeriod(ideaText: IdeaText, calendar: Calendar, today: string): TravelPeriod | null {
+/** "Not in the holidays", "not week of 24 May", "not June July" */
+const REFUSED = new RegExp(
+  `(?<![a-z])(?:not|except|avoid|excluding|never|nie|behalwe)(?: (?:in|on|over|during|the|a|die|for|at|of|week|wk|if|possible|op|oor|or|and|${MONTH}))*[ ,/&]{1,2}$`,
+  'u',
+)
+/**
+ * The period of the trip, if no day is given: the narrowest term, holiday, month, season or year; and the periods that
+ * the text refuses.
+ */
+export function readTravelPeriod(
+  ideaText: IdeaText,
+  calendar: Calendar,
+  today: string,
+): { period: TravelPeriod | null; refused: DateRange[] } {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
@@ -62,11 +75,20 @@ export function readTravelPeriod(ideaText: IdeaText, calendar: Calendar, today: 
     [ONLY_YEAR, (match) => ({ ...wholeYear(Number(match[1])), label: match[0], kind: 'year' })],
   ]
   let period: TravelPeriod | null = null
+  let isAnyHoliday = false
+  const refused: DateRange[] = []
   for (const [rule, read] of readers) {
     ideaText.take(rule, (match) => {
       const found = read(match)
       if (!found) return false
-      if (!period || (overlaps(period, found) && length(found) < length(period))) {
+      if (REFUSED.test(ideaText.normalised.text.slice(Math.max(0, match.index - 60), match.index))) {
+        refused.push({ start: found.start, end: found.end })
+        return true
+      }
+      const holiday = isAnyHoliday && period ? holidayIn(found, period, calendar) : null
+      isAnyHoliday = period === null ? rule === ANY_HOLIDAY : isAnyHoliday && holiday === null
+      if (holiday) period = holiday
+      else if (!period || (overlaps(period, found) && length(found) < length(period))) {
         period = {
           ...found,
           label: ideaText
@@ -79,14 +101,21 @@ export function readTravelPeriod(ideaText: IdeaText, calendar: Calendar, today: 
       return true
     })
   }
-  return period
+  return { period, refused }
+}
+
+/** "In October, during the holidays": the holidays of that month, and not the next ones; the month if it has none. */
+function holidayIn(month: TravelPeriod, next: TravelPeriod, calendar: Calendar): TravelPeriod | null {
+  if (month.kind !== 'month' || overlaps(month, next)) return null
+  const found = schoolHolidaysOf(calendar).find((one) => overlaps(one, month))
+  return found ? { start: found.start, end: found.end, label: found.name, kind: 'holiday' } : month
 }
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
 function month(match: RegExpExecArray, today: string): TravelPeriod | null {
   const groups = match.groups ?? {}
-  const number = monthNumber(groups.month ?? groups.bare ?? groups.named ?? '')
+  const number = monthNumber(groups.month ?? groups.loose ?? groups.bare ?? groups.named ?? '')
   if (number === 0) return null
   const written =
     asYear(groups.bareYear) ??

@@ -6,6 +6,7 @@ export type CheckQuestion = (typeof CHECK_QUESTIONS)[number]
 export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
   asked: [
     'arranged_complete',
+    'own_facts_kept',
     'requests_answered',
     'rain_not_request',
     'nouns_first',
@@ -107,6 +108,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
   price_and_caps: [
     'within_budget',
     'relaxations_offered',
+    'savings_true',
     'fares_charged',
     'budget_possible',
     'variety',
@@ -122,6 +124,8 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'entrances_charged',
     'stays_charged',
     'coach_charged',
+    'fleet_covers',
+    'tolls_charged',
     'adults_said',
     'own_transport',
     'two_objectives',

@@ -16,6 +16,7 @@ export type CostCategory = keyof typeof COST_CATEGORIES
 export const CATEGORY_OF = {
   flight: 'flights',
   coach: 'transport',
+  local_bus: 'transport',
   transfer: 'transport',
   driver: 'transport',
   tolls: 'transport',

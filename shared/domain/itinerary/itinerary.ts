@@ -2,9 +2,11 @@ import type { ConceptCode } from '../catalogue/concepts.ts'
 import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
 import type { FoodNeed } from '../needs.ts'
+import type { TollClass } from '../catalogue/toll-plazas.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Assessment } from './learning-words.ts'
 import type { Note } from './notes.ts'
+import type { PlanWords } from './plan-words.ts'
 import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
 /**
@@ -151,6 +153,9 @@ export interface ItineraryDay {
   /** All stays of the night, that of `stay_id` first. */
   stay_ids?: string[]
 }
+/** For the whole trip, for the way there and back on its first and last day, or where the group is between. */
+export type HirePurpose = 'trip' | 'there_and_back' | 'local'
+export type HireBasis = 'day' | 'half_day' | 'km'
 export interface CostLine {
   category: string
   item: string
@@ -165,6 +170,10 @@ export interface CostLine {
   place_id?: string
   stay_id?: string
   vehicle?: { id: string; count: number }
+  /** What a vehicle is hired for, on which days of the trip, and how it is charged; older plans do not say. */
+  hire?: { for: HirePurpose; by: HireBasis; days: number[] }
+  /** The toll plazas that one vehicle passes, and how often; older plans reckon tolls by distance. */
+  tolls?: { class: TollClass; plazas: { plaza_id: string; times: number }[] }
 }
 /** What a school must arrange before the trip. */
 export type RequirementCode =
@@ -255,6 +264,8 @@ export interface Itinerary {
   inclusion_codes: CostCategory[]
   /** The code of each of `requirements`. */
   requirement_codes: RequirementCode[]
+  /** What is also written in another language, that of the idea; absent for an idea in English. */
+  words?: { af?: PlanWords }
   /** The lead of each text in these lists, at the same index; null for a text without one. Older plans have no leads. */
   leads?: Record<ListWithLeads, (string | null)[]>
 }

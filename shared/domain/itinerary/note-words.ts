@@ -12,6 +12,7 @@ import {
   type NoteCode,
   type NoteParams,
   type Saving,
+  type SavingPart,
 } from './notes.ts'
 import { subjectOfPhaseInWords } from './subject-words.ts'
 import { capital, daysWord, gradesName, hoursInWords, listOf } from './words.ts'
@@ -21,6 +22,21 @@ const namesOf = (facts: readonly NamedFact[]): string => listOf(facts.map(({ nam
 export const areaInWords = ({ name, article }: AreaName): string => (article ? `${article} ${name}` : name)
 const bringsDown = (change: string, cents: number): string =>
   `${change} would bring it down to about ${formatRandUp(cents)} a learner.`
+
+function savingInWords(part: SavingPart): string {
+  switch (part.code) {
+    case 'free_adults':
+      return `stays and places let ${part.adults === 1 ? 'one adult' : `${part.adults} adults`} in free, one for ${part.learners_per_adult} learners, which is usual and must be asked for`
+    case 'free_place':
+      return `a free place instead of ${part.place.name}, which nobody asked for`
+    case 'own_transfer':
+      return 'families bring the learners to the airport and fetch them there'
+    case 'adults_apart':
+      return 'the school or the adults pay for their own beds and entrances'
+    case 'own_bus':
+      return `a bus of your own or a borrowed one, if there is one, with about ${formatRandUp(part.fuel_cents)} of fuel for the group`
+  }
+}
 
 /** What a plan makes of a contradiction. */
 const KEPT: Partial<Record<NoteParams['contradiction']['code'], string>> = {
@@ -88,6 +104,12 @@ const SAID_DRIVE: Record<NoteParams['said_drive']['kept'], (params: NoteParams['
 const flightsInWords = ({ from, to, via }: NoteParams['flights_as_asked']): string =>
   `from ${from} to ${to} and back${via ? `, changing planes at ${via}` : ''}. The times of the flights are estimates, to be matched with the airline’s timetable before you book.`
 
+const WHY_IT_STANDS: Record<NoteParams['fleet_stands']['why'], string> = {
+  dearer: 'two more journeys and local vehicles would cost as much or nearly',
+  driver: 'one driver cannot go home and come back within a driver’s day',
+  several_stays: 'the group sleeps at more than one stay',
+  no_local_hire: 'vehicles for the days between are not to be had near the stay',
+}
 /** The sentence for each note, without its lead. */
 const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   contradiction: ({ code, message }) => `${message}${KEPT[code] ?? ''}`,
@@ -123,21 +145,15 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   flights_apart: () => 'You pay for the flights apart from your budget: they are not in the price.',
   over_budget: ({ budget_cents, days, price_cents }) =>
     `Your budget of ${formatCents(budget_cents)} a learner cannot pay for ${daysWord(days)} with this group: the lowest we reach is ${formatRandUp(price_cents)}.`,
-  cheaper_with_own_bus: ({ price_cents }) => bringsDown('Going with a bus of your own', price_cents),
-  cheaper_with_own_transfer: ({ price_cents }) =>
-    bringsDown('Families who bring the learners to the airport and fetch them there', price_cents),
+  savings_together: ({ budget_cents, parts, left_cents }) => {
+    const reached = left_cents <= budget_cents
+    const each = parts.map((part) => `${savingInWords(part)} (${formatCents(part.cents)} less)`).join('; ')
+    return `${parts.length > 1 ? 'Together these' : 'This'} would bring it down to ${formatCents(left_cents)} a learner, ${reached ? 'within the budget' : 'not yet the budget'}: ${each}.`
+  },
+  raise_money: ({ cents, group_cents, months, month_cents }) =>
+    `That leaves ${formatRandUp(cents)} a learner to raise, ${formatRandUp(group_cents)} for the group: ${months === 1 ? 'within the weeks before the trip' : `${formatRandUp(month_cents)} a learner in each of the ${months} months until the trip`}, or from a sponsor.`,
   cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
     bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
-  cheaper_with_full_bus: ({ students, instead_of, coaches, price_cents }) =>
-    bringsDown(
-      `${students} learners instead of ${instead_of}, which fills the ${coaches === 1 ? 'bus' : 'buses'},`,
-      price_cents,
-    ),
-  cheaper_with_free_place: ({ place, price_cents }) => bringsDown(`A free place instead of ${place.name}`, price_cents),
-  cheaper_with_fewer_adults: ({ adults, instead_of, price_cents }) =>
-    bringsDown(`${adults} adults instead of ${instead_of}, the fewest the law allows,`, price_cents),
-  raise_money: ({ cents, group_cents }) =>
-    `To keep this plan as it is, raise ${formatRandUp(cents)} more a learner, ${formatRandUp(group_cents)} for the group, through sponsors or over more months.`,
 
   place_left_out: ({ place, why, grade_min, grade_max }) => {
     const reasons = {
@@ -234,6 +250,14 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   own_transport: () => 'You travel with your own transport: no coach is charged.',
   under_budget: ({ cents, budget_cents }) =>
     `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,
+  fleet_half_day: ({ saves_cents }) =>
+    `The vehicle is hired for half a day${saves_cents > 0 ? `, about ${formatRandUp(saves_cents)} less for the group than a whole day` : ''}: ask whether the company offers it.`,
+  fleet_taxi: ({ saves_cents }) =>
+    `For so short a way a minibus taxi is reckoned with, about ${formatRandUp(saves_cents)} less for the group than a minibus: only with an operating licence, a driver with a professional driving permit and a seat belt for everybody.`,
+  fleet_drop_and_fetch: ({ saves_cents, local_days }) =>
+    `The coach brings the group, goes home empty and fetches it on the last day, about ${formatRandUp(saves_cents)} less for the group than a coach that waits: ${local_days.length > 0 ? `on day ${listOf(local_days.map(String))} a local vehicle is hired` : 'no vehicle is needed between'}. Agree with the stay who drives in an emergency.`,
+  fleet_stands: ({ days, why }) =>
+    `The coach hardly drives on day ${listOf(days.map(String))} and still stays with the group: ${WHY_IT_STANDS[why]}.`,
   prices_estimated: () =>
     'All prices are estimates for planning until an operator, the stay and the places confirm them.',
   fares_estimated: ({ low_cents, high_cents }) =>

@@ -27,6 +27,13 @@ export interface NearestPlace extends NamedFact {
   /** Where the group is larger than the place takes at a time. */
   at_a_time: number | null
 }
+/** A way to pay less that takes nothing away that was asked for; `cents` is what it takes off the price of a learner. */
+export type SavingPart = { cents: number } & (
+  | { code: 'free_adults'; adults: number; learners_per_adult: number }
+  | { code: 'free_place'; place: NamedFact }
+  | { code: 'own_bus'; fuel_cents: number }
+  | { code: 'own_transfer' | 'adults_apart' }
+)
 /** What was given up to keep the price down. */
 export type Saving =
   | 'no_guide'
@@ -64,13 +71,11 @@ export interface NoteParams {
   tickets_in_hand: None
   flights_apart: None
   over_budget: { budget_cents: number; days: number; price_cents: number }
-  cheaper_with_own_bus: { price_cents: number }
-  cheaper_with_own_transfer: { price_cents: number }
+  /** Ways to pay less that add up: `left_cents` is the price of a learner after all of them. */
+  savings_together: { budget_cents: number; price_cents: number; parts: SavingPart[]; left_cents: number }
+  /** What is left over the budget after these, for a learner, the group, and a learner in each month until the trip. */
+  raise_money: { cents: number; group_cents: number; months: number; month_cents: number }
   cheaper_with_fewer_days: { days: number; instead_of: number; price_cents: number }
-  cheaper_with_full_bus: { students: number; instead_of: number; coaches: number; price_cents: number }
-  cheaper_with_free_place: { place: NamedFact; price_cents: number }
-  cheaper_with_fewer_adults: { adults: number; instead_of: number; price_cents: number }
-  raise_money: { cents: number; group_cents: number }
 
   place_left_out: { place: NamedFact; why: 'grades' | 'unsuitable' | 'no_room'; grade_min: number; grade_max: number }
   subject_left_out: { subject: string; nearest: NearestPlace | null }
@@ -130,6 +135,12 @@ export interface NoteParams {
   some_ashore: { people: number }
   own_transport: None
   under_budget: { cents: number; budget_cents: number }
+  fleet_half_day: { saves_cents: number }
+  fleet_taxi: { saves_cents: number }
+  /** The coach goes home in between; vehicles are hired there on these days. */
+  fleet_drop_and_fetch: { saves_cents: number; local_days: number[] }
+  /** The coach stands on these days, and why it does not go home. */
+  fleet_stands: { days: number[]; why: 'dearer' | 'driver' | 'several_stays' | 'no_local_hire' }
   prices_estimated: None
   fares_estimated: { low_cents: number; high_cents: number }
   adults_in_price: None
@@ -162,13 +173,9 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   tickets_in_hand: 'assumption',
   flights_apart: 'assumption',
   over_budget: 'problem',
-  cheaper_with_own_bus: 'problem',
-  cheaper_with_own_transfer: 'problem',
-  cheaper_with_fewer_days: 'problem',
-  cheaper_with_full_bus: 'problem',
-  cheaper_with_free_place: 'problem',
-  cheaper_with_fewer_adults: 'problem',
+  savings_together: 'problem',
   raise_money: 'problem',
+  cheaper_with_fewer_days: 'problem',
   place_left_out: 'left_out',
   subject_left_out: 'left_out',
   theme_left_out: 'left_out',
@@ -210,6 +217,10 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   some_ashore: 'need',
   own_transport: 'need',
   under_budget: 'budget',
+  fleet_half_day: 'price',
+  fleet_taxi: 'price',
+  fleet_drop_and_fetch: 'price',
+  fleet_stands: 'price',
   prices_estimated: 'price',
   fares_estimated: 'price',
   adults_in_price: 'price',

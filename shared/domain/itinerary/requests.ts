@@ -23,7 +23,8 @@ export interface ReasonParams {
   hours_not_kept: { asked: string; planned: string }
   drive_too_long: { asked_minutes: number; planned_minutes: number }
   too_far_for_radius: { asked_km: number; planned_km: number }
-  other_bed: { planned: string }
+  /** `planned` is the list of `stays`; older plans have only the list. */
+  other_bed: { planned: string; stays?: string[] }
   other_vehicles: { planned: string }
   another_chosen: { chosen: string }
   /** The owner of the plan took it out. */

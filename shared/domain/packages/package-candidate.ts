@@ -8,7 +8,7 @@ import { type Economy, savingsOf } from '../planner/request/economy.ts'
 import type { Check, Itinerary } from '../itinerary/itinerary.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
-import { payableCents } from '../planner/answers/answer-conditions.ts'
+import { payableCents } from '../planner/answers/families-pay.ts'
 import { planTrip } from '../planner/plan-trip.ts'
 import { withAnswers } from '../planner/with-answers.ts'
 import { priceTrip } from '../planner/price/price-trip.ts'
@@ -47,10 +47,10 @@ export function planOn(
   return planTrip(request, isCatered ? cateredOnly(facts) : facts, economy)
 }
 /** The same days with a guide for the whole trip, if Signature may include one. */
-export function withGuide(plan: Plan, { rates }: Facts): Plan {
+export function withGuide(plan: Plan, facts: Facts): Plan {
   const request: TripRequest = { ...plan.request, style: 'signature' }
   const economy = { ...plan.economy, guide: true }
-  return { ...plan, ...priceTrip({ ...plan, request, economy }, rates) }
+  return { ...plan, ...priceTrip({ ...plan, request, economy }, facts) }
 }
 
 /** A plan with its texts and checks, and its differences from Classic. */

@@ -126,6 +126,13 @@ export function planPackages(idea: Idea, facts: Facts, task: Task): [Package, Pa
     packageOf('signature', input),
   ]
 }
+/** Saver or Signature as it is stored: without a plan if it is the same as Classic. */
+export type OtherPackage = Omit<Package, 'itinerary'> & { itinerary: Itinerary | null }
+/** The packages besides a stored plan. */
+export function planOtherPackages(idea: Idea, facts: Facts, task: Task): OtherPackage[] {
+  const [saver, , signature] = planPackages(idea, facts, task)
+  return [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
+}
 interface Task {
   today: string
   text?: string | undefined

@@ -1,6 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Note } from '../itinerary/notes.ts'
-import { payableCents } from './answers/answer-conditions.ts'
+import { payableCents } from './answers/families-pay.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
 import { countAsked } from './asked-visits.ts'
 import type { Plan } from './plan.ts'
@@ -16,7 +16,7 @@ import {
   USUAL_RATE_ECONOMIES,
 } from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
-import { savingOptions } from './saving-options.ts'
+import { savingNotes } from './saving-options.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
 import { type Replan, withLongerDays } from './with-longer-days.ts'
@@ -67,7 +67,7 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   if (fits(unguided, budgetCents)) return withRequested(unguided)
   const cheap = planAt(CHEAP_ECONOMY)
   if (fits(cheap, budgetCents)) {
-    const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts.rates)
+    const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts)
     const usual = payableCents(atUsualRates) <= budgetCents ? USUAL_RATE_ECONOMIES.slice(1) : []
     return withRequested(firstWithin(budgetCents, [...usual, ...LOW_RATE_ECONOMIES], planAt) ?? cheap)
   }
@@ -117,5 +117,5 @@ function overBudget(cheapest: Plan, budgetCents: number, facts: Facts): Plan {
     code: 'over_budget',
     params: { budget_cents: budgetCents, days: request.days, price_cents: payableCents(cheapest) },
   }
-  return { ...cheapest, notes: [...cheapest.notes, problem, ...savingOptions(cheapest, facts)] }
+  return { ...cheapest, notes: [...cheapest.notes, problem, ...savingNotes(cheapest, budgetCents, facts)] }
 }

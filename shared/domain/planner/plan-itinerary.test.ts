@@ -115,7 +115,7 @@ describe('a plan for any idea', () => {
     expect(assumptions[0]).toMatch(
       /^Your budget of R50 a learner cannot pay for four days with this group: the lowest we reach is R/,
     )
-    expect(assumptions[1]).toMatch(/would bring it down to about R/)
+    expect(assumptions[1]).toMatch(/would bring it down to R/)
   })
 
   it('never shows markup or commands of the idea', () => {

@@ -54,7 +54,7 @@ function planFrom(
 /** The plan of a chosen trip: its times, its price and its notes. */
 export function planOfChosen(chosen: ChosenTrip, startNotes: readonly Note[], asSaid: Facts): Plan {
   const scheduled = scheduleTrip(chosen, asSaid)
-  const priced = priceTrip(scheduled, asSaid.rates)
+  const priced = priceTrip(scheduled, asSaid)
   const notes = [...startNotes, ...saidDriveNotes(chosen.request), ...tripNotes(scheduled, asSaid)]
   return { ...priced, notes, startNotes, answers: [] }
 }

@@ -1,99 +1,184 @@
-import { addDays } from '#shared/domain/calendar'
+import { addDays, monthsBetween } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { learnersPerAdult } from '#shared/domain/catalogue/rules'
-import type { Note, NoteCode, NoteOf } from '../itinerary/notes.ts'
-import { payableCents } from './answers/answer-conditions.ts'
-import type { Plan } from './plan.ts'
+import type { Note, SavingPart } from '../itinerary/notes.ts'
+import { CENTS_OF_RAND, centsOfRand, sumCents } from '../money.ts'
+import { payableCents } from './answers/families-pay.ts'
+import { askedVisits, losesNothingAsked } from './asked-visits.ts'
+import { countServed } from './candidates/wishes.ts'
+import { allVisits, type Plan } from './plan.ts'
 import { planOnBasis } from './plan-trip.ts'
 import { priceTrip } from './price/price-trip.ts'
 import { hasNeed, type TripRequest } from './request/trip-request.ts'
-import type { PlannedDay } from './schedule/planned-day.ts'
-import { placesOf, type ScheduledTrip } from './schedule/scheduled-trip.ts'
+import { coachKmOf, type ScheduledTrip } from './schedule/scheduled-trip.ts'
 
-/** The days of a plan without one place, used for its price only. */
-const daysWithout = (place: Place, { days }: Plan): PlannedDay[] =>
-  days.map((day) => ({ ...day, visits: day.visits.filter(({ candidate }) => candidate.place !== place) }))
+/** A way to pay less that leaves all that was asked for, the group's safety, its insurance and its reserve as they are. */
+interface SavingWay {
+  part: PartWithoutCents
+  /** The trip with it, to be priced. */
+  apply: (trip: ScheduledTrip) => ScheduledTrip
+  /** What it costs the group beside the price. */
+  costCents?: number
+}
+type PartWithoutCents = SavingPart extends infer Part ? (Part extends SavingPart ? Omit<Part, 'cents'> : never) : never
 
-/** A note that offers a change, with the price after the change. */
-type Cheaper = NoteOf<Extract<NoteCode, `cheaper_${string}`>>
+const changed =
+  (change: (request: TripRequest) => Partial<TripRequest>) =>
+  (trip: ScheduledTrip): ScheduledTrip => ({ ...trip, request: { ...trip.request, ...change(trip.request) } })
 
-const centsOf = (trip: ScheduledTrip, facts: Facts): number => payableCents(priceTrip(trip, facts.rates))
-/** The price of the same days with a changed request. */
-const centsFor = (changed: Partial<TripRequest>, plan: Plan, facts: Facts): number =>
-  centsOf({ ...plan, request: { ...plan.request, ...changed } }, facts)
-
-function withOwnBus(plan: Plan, facts: Facts): Cheaper[] {
-  if (hasNeed(plan.request, 'own-transport') || plan.request.journey) return []
-  const price_cents = centsFor({ needs: [...plan.request.needs, 'own-transport'] }, plan, facts)
-  return [{ code: 'cheaper_with_own_bus', params: { price_cents } }]
+/** Stays and places usually let one adult in free for so many learners; none has confirmed it. */
+function withFreeAdults({ request }: Plan, { rates }: Facts): SavingWay[] {
+  const learners_per_adult = rates.free_places.usual_ratio_learners_per_free_adult.typical
+  const adults = Math.min(request.teachers, Math.floor(request.students / learners_per_adult))
+  if (adults === 0) return []
+  return [
+    {
+      part: { code: 'free_adults', adults, learners_per_adult },
+      apply: changed(() => ({ unchargedAdults: adults })),
+    },
+  ]
 }
 
-function withOwnTransfer(plan: Plan, facts: Facts): Cheaper[] {
-  const { journey } = plan.request
-  if (!journey) return []
-  const price_cents = centsFor({ journey: { ...journey, ownTransfer: true } }, plan, facts)
-  return [{ code: 'cheaper_with_own_transfer', params: { price_cents } }]
+/** The places with an entrance fee that nobody asked for and that alone give nothing that was asked for, the dearest first. */
+function spareVisits(plan: Plan): Place[] {
+  // What the owner of a plan chose is wanted.
+  if (plan.request.takenOut) return []
+  const asked = askedVisits(plan)
+  const visited = allVisits(plan).map(({ candidate }) => candidate)
+  const { wishes } = plan.chosen.candidates
+  const isSpare = (one: (typeof visited)[number]) =>
+    one.place.learner_price_zar > 0 &&
+    !one.arranged &&
+    !asked.has(one.place.id) &&
+    !plan.request.addedPlaceIds.includes(one.place.id)
+  const spare: Place[] = []
+  let kept = visited
+  for (const one of visited.filter(isSpare).toSorted((a, b) => b.place.learner_price_zar - a.place.learner_price_zar)) {
+    const left = kept.filter((other) => other !== one)
+    if (countServed(left, wishes) < countServed(kept, wishes)) continue
+    kept = left
+    spare.push(one.place)
+  }
+  return spare
+}
+const withFreePlaces = (plan: Plan): SavingWay[] =>
+  spareVisits(plan).map((place) => ({
+    part: { code: 'free_place', place: { id: place.id, name: place.name } },
+    apply: (trip) => ({
+      ...trip,
+      days: trip.days.map((day) => ({
+        ...day,
+        visits: day.visits.filter(({ candidate }) => candidate.place !== place),
+      })),
+    }),
+  }))
+
+const withOwnTransfer = ({ request }: Plan): SavingWay[] =>
+  request.journey
+    ? [
+        {
+          part: { code: 'own_transfer' },
+          apply: changed(({ journey }) => ({ journey: journey && { ...journey, ownTransfer: true } })),
+        },
+      ]
+    : []
+
+const withAdultsApart = ({ request }: Plan): SavingWay[] =>
+  request.paidByOthers.includes('adults')
+    ? []
+    : [{ part: { code: 'adults_apart' }, apply: changed(({ teachers }) => ({ unchargedAdults: teachers })) }]
+
+/** A bus that the school has or borrows still needs fuel. */
+function withOwnBus({ request, price, days }: Plan, { rates }: Facts): SavingWay[] {
+  if (hasNeed(request, 'own-transport') || request.journey || request.paidByOthers.includes('bus')) return []
+  const vehicles = price.coaches.reduce((sum, { count }) => sum + count, 0)
+  const fuel_cents = Math.round(
+    centsOfRand(rates.transport.own_bus_fuel_per_km.typical) * coachKmOf({ days }) * vehicles,
+  )
+  return [
+    {
+      part: { code: 'own_bus', fuel_cents },
+      apply: changed(({ needs }) => ({ needs: [...needs, 'own-transport'] })),
+      costCents: fuel_cents,
+    },
+  ]
 }
 
-/** Fewer days, searched where this plan was found, which is known to be a good place for them; nobody flies for a day. */
-function withFewerDays({ request, economy, chosen }: Plan, facts: Facts): Cheaper[] {
-  if (request.days <= (request.journey ? 2 : 1)) return []
+/** What saves less than this is not worth asking for. */
+const LEAST_SAVING_CENTS = 5 * CENTS_OF_RAND
+
+/** Ways one after the other, with what each takes off, in whole rand. */
+function pricedTogether(ways: readonly SavingWay[], plan: Plan, facts: Facts) {
+  let trip: ScheduledTrip = plan
+  let cents = payableCents(plan)
+  return ways.map((way) => {
+    trip = way.apply(trip)
+    const after = payableCents(priceTrip(trip, facts))
+    const cost = Math.ceil((way.costCents ?? 0) / plan.request.students)
+    const saved = CENTS_OF_RAND * Math.floor((cents - after - cost) / CENTS_OF_RAND)
+    cents -= saved
+    return { way, part: { ...way.part, cents: saved } }
+  })
+}
+
+/** The fewest ways, those that lose least first, that bring the price to the budget; all of them if none do. */
+function waysToBudget(plan: Plan, budgetCents: number, facts: Facts): SavingPart[] {
+  const all = [
+    ...withFreeAdults(plan, facts),
+    ...withFreePlaces(plan),
+    ...withOwnTransfer(plan),
+    ...withAdultsApart(plan),
+    ...withOwnBus(plan, facts),
+  ]
+  const missing = payableCents(plan) - budgetCents
+  const priced = (ways: readonly SavingWay[]) =>
+    pricedTogether(ways, plan, facts).filter(({ part }) => part.cents >= LEAST_SAVING_CENTS)
+  const savedBy = (parts: readonly { part: SavingPart }[]) => sumCents(parts.map(({ part }) => part.cents))
+  let chosen = priced(all)
+  const enough = chosen.findIndex((_, i) => savedBy(chosen.slice(0, i + 1)) >= missing)
+  if (enough >= 0) {
+    chosen = chosen.slice(0, enough + 1)
+    for (const { way } of chosen.toReversed()) {
+      const fewer = priced(chosen.flatMap((one) => (one.way.part === way.part ? [] : one.way)))
+      if (savedBy(fewer) >= missing) chosen = fewer
+    }
+  }
+  return chosen.map(({ part }) => part)
+}
+
+/** A shorter trip of the same places, where nobody said how long; nobody flies for a day. */
+function withFewerDays(plan: Plan, facts: Facts): Note[] {
+  const { request, economy, chosen } = plan
+  const isLengthSaid = !request.notes.some(({ code }) => code === 'length_default')
+  if (isLengthSaid || request.days <= (request.journey ? 2 : 1)) return []
   const days = request.days - 1
   const shorter: TripRequest = { ...request, days, endDate: addDays(request.endDate, -1) }
-  const price_cents = payableCents(planOnBasis({ request: shorter, notes: [], scope: chosen.scope }, facts, economy))
+  const found = planOnBasis({ request: shorter, notes: [], scope: chosen.scope }, facts, economy)
+  const price_cents = payableCents(found)
+  if (price_cents > payableCents(plan) - LEAST_SAVING_CENTS || !losesNothingAsked(found, plan)) return []
   return [{ code: 'cheaper_with_fewer_days', params: { days, instead_of: request.days, price_cents } }]
 }
 
-/** A fuller bus is offered only if it has at least this many free seats. */
-const LEAST_FREE_SEATS = 3
-function withFullBus(plan: Plan, facts: Facts): Cheaper[] {
-  const { coaches } = plan.price
-  const students = coaches.reduce((sum, { vehicle, count }) => sum + vehicle.usable_learner_seats * count, 0)
-  if (students < plan.request.students + LEAST_FREE_SEATS) return []
-  const params = {
-    students,
-    instead_of: plan.request.students,
-    coaches: coaches.reduce((sum, { count }) => sum + count, 0),
-    price_cents: centsFor({ students }, plan, facts),
-  }
-  return [{ code: 'cheaper_with_full_bus', params }]
-}
-
-function withFreePlace(plan: Plan, facts: Facts): Cheaper[] {
-  const dearest = placesOf(plan).toSorted((a, b) => b.learner_price_zar - a.learner_price_zar)[0]
-  if (!dearest || dearest.learner_price_zar === 0) return []
-  const price_cents = centsOf({ ...plan, days: daysWithout(dearest, plan) }, facts)
-  return [{ code: 'cheaper_with_free_place', params: { place: { id: dearest.id, name: dearest.name }, price_cents } }]
-}
-
-function withFewerAdults(plan: Plan, facts: Facts): Cheaper[] {
-  const { teachers, students, gradeMin } = plan.request
-  const adults = Math.max(
-    facts.rules.minimum_adults.count,
-    Math.ceil(students / learnersPerAdult(facts.rules, 'law', gradeMin)),
-  )
-  if (adults >= teachers) return []
-  const price_cents = centsFor({ teachers: adults }, plan, facts)
-  return [{ code: 'cheaper_with_fewer_adults', params: { adults, instead_of: teachers, price_cents } }]
-}
-
-/** A change is offered only if it saves each learner more than this. */
-const LEAST_SAVING_CENTS = 100
-/** Fewer adults, and then raising money, are offered only if there are fewer other options than this. */
-const ENOUGH_OPTIONS = 2
-const MOST_OPTIONS = 3
-
-/** Two or three changes with the price after each, the lowest price first. */
-export function savingOptions(plan: Plan, facts: Facts): Note[] {
+/** What brings a price over the budget down: ways that add up, and what is left to raise. */
+export function savingNotes(plan: Plan, budgetCents: number, facts: Facts): Note[] {
   const { request } = plan
-  const payable = payableCents(plan)
-  const saves = ({ params }: Cheaper) => params.price_cents < payable - LEAST_SAVING_CENTS
-  const options = [withOwnBus, withOwnTransfer, withFewerDays, withFullBus, withFreePlace]
-    .flatMap((change) => change(plan, facts))
-    .filter(saves)
-  if (options.length < ENOUGH_OPTIONS) options.push(...withFewerAdults(plan, facts).filter(saves))
-  const best = options.toSorted((a, b) => a.params.price_cents - b.params.price_cents).slice(0, MOST_OPTIONS)
-  if (best.length >= ENOUGH_OPTIONS) return best
-  const missing = payable - (request.budgetCents ?? 0)
-  return [...best, { code: 'raise_money', params: { cents: missing, group_cents: missing * request.students } }]
+  const price_cents = payableCents(plan)
+  const parts = waysToBudget(plan, budgetCents, facts)
+  const left_cents = price_cents - sumCents(parts.map(({ cents }) => cents))
+  const together: Note[] =
+    parts.length > 0
+      ? [{ code: 'savings_together', params: { budget_cents: budgetCents, price_cents, parts, left_cents } }]
+      : []
+  const missing = left_cents - budgetCents
+  if (missing <= 0) return together
+  const months = Math.max(1, monthsBetween(request.today, request.startDate))
+  const raise: Note = {
+    code: 'raise_money',
+    params: {
+      cents: missing,
+      group_cents: missing * request.students,
+      months,
+      month_cents: Math.ceil(missing / months),
+    },
+  }
+  return [...together, raise, ...withFewerDays(plan, facts)]
 }

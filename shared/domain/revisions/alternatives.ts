@@ -1,4 +1,5 @@
 import type { Itinerary } from '../itinerary/itinerary.ts'
+import { isDoneAt, type Programme } from '../catalogue/programmes.ts'
 import { offerOf } from '../catalogue/offers.ts'
 import { readIndex } from '../planner/places/facts-index.ts'
 import { bedPoints } from '../planner/search/bases/rate-stay.ts'
@@ -7,6 +8,7 @@ import { DRIVE_COST_PER_MINUTE } from '../planner/search/settings.ts'
 import { isOpenOn } from '../planner/search/days/day-constraints.ts'
 import { equivalentKmBetween } from '../planner/roads/leg.ts'
 import { minutesOf } from '../itinerary/clock.ts'
+import { rankProgrammes } from '../planner/schedule/rank-programmes.ts'
 import { groupSize } from '../planner/request/trip-request.ts'
 import type { Plan } from '../planner/plan.ts'
 import { stepAt } from './apply-change.ts'
@@ -37,6 +39,8 @@ export interface Alternative {
 }
 
 const MOST_ALTERNATIVES = 8
+/** Programmes during a visit. */
+const MOST_WITHIN = 4
 const MOST_TRIED = 16
 /** Of those that do not hold, so many at most are shown, with the reason. */
 const MOST_THAT_FAIL = 2
@@ -88,6 +92,8 @@ function tryOne(trip: Trip, state: PlanState, base: Plan, at: { day: number; pla
 /** How long the visit or the programme is; 0 for a stay. */
 function minutesAfter({ daily_itinerary }: Itinerary, day: number, id: string): number {
   const { schedule } = daily_itinerary[day - 1]!
+  const within = schedule.find(({ visit_programme }) => visit_programme?.programme_id === id)?.visit_programme
+  if (within) return within.minutes
   const step = schedule.find((one) => one.programme_id === id || (isVisitStep(one) && one.place_id === id))
   return step ? minutesOf(step.end) - minutesOf(step.start) : 0
 }
@@ -123,11 +129,23 @@ function placesFor(trip: Trip, { itinerary, edits }: PlanState, base: Plan, day:
     }))
 }
 
-/** The programmes to try for a block at a stay. */
-const programmesFor = ({ facts }: Trip, { itinerary }: PlanState, day: number, step: number): Tried[] => {
-  const used = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.map(({ programme_id }) => programme_id))
-  return facts.programmes
-    .filter(({ id, at: duringVisit }) => !duringVisit && !used.includes(id))
+/** The programmes to try: for a visit those of its place, best for the trip first; else those for a block at a stay. */
+const programmesFor = (
+  { facts }: Trip,
+  { itinerary }: PlanState,
+  { request }: Plan,
+  day: number,
+  step: number,
+): Tried[] => {
+  const used = itinerary.daily_itinerary.flatMap(({ schedule }) =>
+    schedule.flatMap(({ programme_id, visit_programme }) => [programme_id, visit_programme?.programme_id]),
+  )
+  const at = stepAt(itinerary, day, step)
+  const place = isVisitStep(at) ? readIndex(facts).placeById.get(at.place_id ?? '')?.place : undefined
+  const isMeant = (one: Programme) => (place ? isDoneAt(one, place) : !one.at)
+  return rankProgrammes(request, facts)
+    .map(({ programme }) => programme)
+    .filter((one) => isMeant(one) && !used.includes(one.id))
     .map(({ id, name }) => ({
       type: 'programme',
       id,
@@ -161,26 +179,34 @@ function staysFor(trip: Trip, { itinerary }: PlanState, { request, economy }: Pl
     }))
 }
 
-/** Up to eight things that a step could be instead, each really tried; a refusal where the step cannot be changed. */
+/** What holds of these, up to so many; then the first that do not, with the reason. */
+function holdingOf(options: readonly Tried[], most: number, tryIt: (one: Tried) => Alternative): Alternative[] {
+  const found: Alternative[] = []
+  for (const one of options) {
+    found.push(tryIt(one))
+    if (found.filter(({ holds }) => holds).length === most) break
+  }
+  const failing = found.filter(({ holds }) => !holds).slice(0, MOST_THAT_FAIL)
+  return [...found.filter(({ holds }) => holds), ...failing].slice(0, most)
+}
+
+/**
+ * Up to eight things that a step could be instead, each really tried, and what could be done during a visit; a refusal
+ * where the step cannot be changed.
+ */
 export function alternativesFor(trip: Trip, state: PlanState, day: number, step: number): Alternative[] | Refusal {
   return attempt(() => {
     const base = basisOf(trip, state.edits)
     const at = stepAt(state.itinerary, day, step)
-    const options =
-      at.kind === 'check_in'
-        ? staysFor(trip, state, base, day)
-        : isVisitStep(at)
-          ? placesFor(trip, state, base, day, step)
-          : at.programme_id === undefined
-            ? refuse('not_a_visit', { title: at.title }, { field: 'step' })
-            : programmesFor(trip, state, day, step)
-    const found: Alternative[] = []
-    for (const one of options) {
-      found.push(tryOne(trip, state, base, { day, place: at.place_id ?? '' }, one))
-      if (found.filter(({ holds }) => holds).length === MOST_ALTERNATIVES) break
-    }
-    const holding = found.filter(({ holds }) => holds)
-    const failing = found.filter(({ holds }) => !holds).slice(0, MOST_THAT_FAIL)
-    return [...holding, ...failing].slice(0, MOST_ALTERNATIVES)
+    const tryIt = (one: Tried) => tryOne(trip, state, base, { day, place: at.place_id ?? '' }, one)
+    const programmes = () => programmesFor(trip, state, base, day, step)
+    if (at.kind === 'check_in') return holdingOf(staysFor(trip, state, base, day), MOST_ALTERNATIVES, tryIt)
+    if (isVisitStep(at))
+      return [
+        ...holdingOf(placesFor(trip, state, base, day, step), MOST_ALTERNATIVES, tryIt),
+        ...(at.visit_programme ? holdingOf(programmes(), MOST_WITHIN, tryIt).filter(({ holds }) => holds) : []),
+      ]
+    if (at.programme_id === undefined) return refuse('not_a_visit', { title: at.title }, { field: 'step' })
+    return holdingOf(programmes(), MOST_ALTERNATIVES, tryIt)
   })
 }

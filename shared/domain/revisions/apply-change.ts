@@ -112,12 +112,24 @@ function swapProgramme(
   own.programmes = { ...own.programmes, [schedule.filter(isBlockStep).indexOf(at)]: idOf(id) }
 }
 
+/** Puts another programme into a visit, which stays as it is; those of the other visits are kept. */
+function swapWithinVisit(change: Extract<OutlineChange, { type: 'swap' }>, drafted: Drafted, context: ChangeContext) {
+  for (const { day, schedule } of context.shown.daily_itinerary)
+    for (const [step, { visit_programme }] of schedule.entries())
+      if (visit_programme) visitAt(context, drafted, day, step).visit.programme = visit_programme.programme_id
+  visitAt(context, drafted, change.day, change.step).visit.programme = idOf(change.with)
+}
+const isWithinVisit = ({ day, step, with: id }: Extract<OutlineChange, { type: 'swap' }>, context: ChangeContext) =>
+  stepAt(context.shown, day, step).visit_programme !== undefined &&
+  context.facts.programmes.some((one) => one.id === id && one.at !== undefined)
+
 /** Applies one change to an outline; throws a refusal where it makes no sense. */
 export function applyChange(change: OutlineChange, drafted: Drafted, context: ChangeContext): void {
   const { draft } = drafted
   switch (change.type) {
     case 'swap': {
       if (isBlockStep(stepAt(context.shown, change.day, change.step))) return swapProgramme(change, drafted, context)
+      if (isWithinVisit(change, context)) return swapWithinVisit(change, drafted, context)
       const { visits, index, visit } = unlocked(visitAt(context, drafted, change.day, change.step))
       const next = newVisit(idOf(change.with), drafted, context)
       visits[index] = next

@@ -64,7 +64,9 @@ function refuseUnfit({ made }: ChangedPlan, changes: readonly Change[], { facts 
   for (const change of changes) {
     if (change.type !== 'swap') continue
     const programme = facts.programmes.find(({ id }) => id === change.with)
-    if (programme && !Object.values(made.outline.days[change.day - 1]?.programmes ?? {}).includes(programme.id))
+    const { programmes = {}, visits = [] } = made.outline.days[change.day - 1] ?? {}
+    const placed = [...Object.values(programmes), ...visits.map((visit) => visit.programme)]
+    if (programme && !placed.includes(programme.id))
       refuse('programme_unfit', { name: programme.name }, { field: 'with' })
   }
 }

@@ -9,6 +9,8 @@ export interface OutlineVisit {
   /** When it begins, `HH:MM`, if the owner set it. */
   start?: string
   locked?: true
+  /** What the group does during it, by the id of a programme, if the owner chose it. */
+  programme?: string
 }
 export interface OutlineDay {
   /** In their order. */

@@ -58,6 +58,8 @@ const programmesOf = ({ days }: DraftOutline): ReadonlyMap<string, string> =>
       Object.entries(programmes).map(([block, id]) => [`${at} ${block}`, id] as const),
     ),
   )
+const visitProgrammesOf = ({ days }: DraftOutline): ReadonlyMap<string, string> =>
+  new Map(days.flatMap(({ visits }) => visits.flatMap(({ id, programme }) => (programme ? [[id, programme]] : []))))
 /** The programmes of a day that were chosen and still fit. */
 function programmesPlaced({ steps }: PlannedDay, { programmes = {} }: DraftDay): Pick<DraftDay, 'programmes'> {
   const blocks = steps.filter(({ role }) => role === 'programme' || role === 'morning')
@@ -91,7 +93,12 @@ export function planOutline(base: Plan, draft: DraftOutline, removed: readonly s
     const candidates = day.visits.map((visit) => candidateOf(visit, base, asSaid))
     return solveOutlineDay(day, at, candidates, levels[at]!, asSaid.roads)
   })
-  const request: TripRequest = { ...base.request, takenOut: new Set(removed), programmes: programmesOf(draft) }
+  const request: TripRequest = {
+    ...base.request,
+    takenOut: new Set(removed),
+    programmes: programmesOf(draft),
+    visitProgrammes: visitProgrammesOf(draft),
+  }
   const chosen = { ...base.chosen, request, economy: base.economy, days, lodgings }
   const plan = planOfChosen(chosen, base.startNotes, asSaid)
   checkHours(plan, draft)
@@ -102,12 +109,17 @@ export function planOutline(base: Plan, draft: DraftOutline, removed: readonly s
       ...(leaves === undefined ? {} : { leaves }),
       ...programmesPlaced(plan.days[at]!, draft.days[at]!),
       visits: visitsOf(days[at]!.route).map(({ candidate, minutes }): OutlineVisit => {
-        const { start, locked } = visits.find(({ id }) => id === candidate.place.id)!
+        const { start, locked, programme } = visits.find(({ id }) => id === candidate.place.id)!
+        const isDone = plan.days[at]!.steps.some(
+          ({ visit, visitProgramme }) =>
+            visit?.candidate.place.id === candidate.place.id && visitProgramme?.programme.id === programme,
+        )
         return {
           id: candidate.place.id,
           minutes,
           ...(start === undefined ? {} : { start }),
           ...(locked ? { locked } : {}),
+          ...(programme && isDone ? { programme } : {}),
         }
       }),
     })),

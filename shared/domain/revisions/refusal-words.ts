@@ -1,5 +1,6 @@
 import { formatDay } from '../calendar.ts'
 import { clockOf, gradesName, hoursInWords } from '../itinerary/words.ts'
+import type { Change } from './change.ts'
 import type { Nearest, Refusal, RefusalCode, RefusalParams } from './refusal.ts'
 
 const UNSUITABLE: Record<RefusalParams['unsuitable']['why'], string> = {
@@ -53,3 +54,21 @@ export const nearestInWords = ({ code, value }: Nearest): string =>
     : code === 'minutes'
       ? `${hoursInWords(value)} fit.`
       : `It can begin at ${clockOf(value)}.`
+
+/** A refusal as the API answers it. */
+export interface ExplainedRefusal {
+  code: string
+  error: string
+  fields: Record<string, string> | null
+  nearest: { said: string; change: Change } | null
+}
+export function explainRefusal(refusal: Refusal): ExplainedRefusal {
+  const error = refusalInWords(refusal)
+  const { code, field, nearest } = refusal
+  return {
+    code,
+    error,
+    fields: field ? { [field]: error } : null,
+    nearest: nearest ? { said: nearestInWords(nearest), change: nearest.change } : null,
+  }
+}

@@ -72,7 +72,8 @@ export function plannedFreely(
   const days = chosen.days.map(({ route }) => ({
     visits: visitsOf(route).map(({ candidate, minutes }): DraftVisit => {
       const { id } = candidate.place
-      return { id, minutes, ...(before.get(id)?.locked ? { locked: true as const } : {}) }
+      const { locked, programme } = before.get(id) ?? {}
+      return { id, minutes, ...(locked ? { locked } : {}), ...(programme ? { programme } : {}) }
     }),
   }))
   const isThere = (id: string, at: number) => days[at]?.visits.some((visit) => visit.id === id) ?? false

@@ -97,6 +97,11 @@ const findProgramme = ({ daily_itinerary }: Itinerary, id: unknown) => {
     for (const step of schedule) if (step.programme_id === id) return { day, step }
   return null
 }
+/** What is done during a visit, if that is what a swap put there. */
+const findWithin = ({ daily_itinerary }: Itinerary, id: unknown) =>
+  daily_itinerary
+    .flatMap(({ schedule }) => schedule)
+    .find(({ visit_programme }) => visit_programme?.programme_id === id)?.visit_programme
 const nightsAt = ({ daily_itinerary }: Itinerary, name: string) =>
   daily_itinerary.flatMap(({ day, accommodation }) => (accommodation === name ? [`${day}`] : []))
 
@@ -106,6 +111,11 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
   const keys = at ? [keyOf(at)] : []
   switch (change.type) {
     case 'swap': {
+      const within = findWithin(after, change.with)
+      if (within && at) {
+        const was = at.visit_programme ? ` instead of ${at.visit_programme.title}` : ''
+        return { lead: `${within.title}${was}, at ${title}`, keys }
+      }
       const next = findVisit(after, change.with) ?? findProgramme(after, change.with)
       return { lead: `${next?.step.title ?? ''} instead of ${title}`, keys }
     }

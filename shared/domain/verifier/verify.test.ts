@@ -130,8 +130,15 @@ describe('a problem that the plan states is a warning, one that it does not stat
     say(
       plan,
       { code: 'over_budget', params: { budget_cents: 38_000, days: 1, price_cents } },
-      { code: 'cheaper_with_own_bus', params: { price_cents: price_cents - 20_000 } },
-      { code: 'cheaper_with_fewer_adults', params: { adults: 2, instead_of: 3, price_cents: price_cents - 300 } },
+      {
+        code: 'savings_together',
+        params: {
+          budget_cents: 38_000,
+          price_cents,
+          parts: [{ code: 'own_bus', fuel_cents: 0, cents: price_cents - 38_000 }],
+          left_cents: 38_000,
+        },
+      },
     )
     return plan
   }

@@ -7,6 +7,7 @@ import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_ORDER_RULES } from './groups/day-order.ts'
 import { DAY_RULES } from './groups/days.ts'
+import { FLEET_RULES } from './groups/fleet.ts'
 import { FLIGHT_RULES } from './groups/flights.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
 import { KINDNESS_RULES } from './groups/kindness.ts'
@@ -22,9 +23,11 @@ import { PROGRAMME_RULES } from './groups/programmes.ts'
 import { ROAD_RULES } from './groups/road.ts'
 import { ROAD_WORD_RULES } from './groups/road-words.ts'
 import { SAID_DRIVE_RULES } from './groups/said-drive.ts'
+import { SAVING_RULES } from './groups/savings.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
+import { TOLL_RULES } from './groups/tolls.ts'
 import { type Context, planUnderTest } from './derived/plan-under-test.ts'
 
 /** All checks, in the order in which a reader would ask about them. */
@@ -42,7 +45,10 @@ export const RULES: readonly Rule[] = [
   ...BOARD_RULES,
   ...PLACE_RULES,
   ...MONEY_RULES,
+  ...FLEET_RULES,
+  ...TOLL_RULES,
   ...BUDGET_RULES,
+  ...SAVING_RULES,
   ...LEARNING_RULES,
   ...SCHOOL_SUBJECT_RULES,
   ...NEED_RULES,

@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type AddedFact, factInWords } from '#shared/domain/idea/fact-words'
+import { type AddedFact, factInWords, sightInTown } from '#shared/domain/idea/fact-words'
 import { Button } from '../../ui/button.tsx'
 import { CountField } from '../../ui/count-field.tsx'
 import { formatCents } from '#shared/domain/money'
+import type { NamedSight } from './understand.ts'
 import type { AskedFact } from './idea-chips.ts'
+import { SightControl } from './sight-control.tsx'
 import { TownField } from './town-field.tsx'
 
 interface Props {
   /** The fact that is asked for, or a sight that we do not know. */
-  asked: AskedFact | { sight: string }
+  asked: AskedFact | { sight: NamedSight }
   /** Names of towns for the fields that take one. */
   towns: readonly string[]
-  onAdd: (words: string) => void
+  onAdd: (added: AddedFact) => void
   onClose: () => void
 }
 
@@ -19,13 +21,14 @@ interface Props {
 export function FactPanel({ asked, towns, onAdd, onClose }: Props) {
   const [added, setAdded] = useState<AddedFact | null>(() => startOf(asked))
   const panel = useRef<HTMLDivElement>(null)
-  const words = added && isWhole(added) ? factInWords(added) : null
+  const whole = added && isWhole(added) ? added : null
+  const words = whole && wordsOf(whole)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     // In a field, Enter would send the idea.
     event.preventDefault()
-    if (words) onAdd(words)
+    if (whole) onAdd(whole)
   })
   useEffect(() => {
     const box = panel.current!
@@ -39,8 +42,7 @@ export function FactPanel({ asked, towns, onAdd, onClose }: Props) {
       <p className="font-semibold">{titleOf(asked)}</p>
       {typeof asked === 'object' ? (
         <p className="text-small text-ink-2">
-          We do not have it, so the plan keeps time for it and says whom to ask. Its hours and price can be added on the
-          plan.
+          We do not know it. The plan keeps time for it, says whom to ask, and takes what you know of it.
         </p>
       ) : null}
       <div className="fact-fields">
@@ -50,7 +52,7 @@ export function FactPanel({ asked, towns, onAdd, onClose }: Props) {
         {words ? <>This adds: “{words}”</> : 'Nothing is added yet.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" aria-disabled={words === null} onClick={() => words && onAdd(words)}>
+        <Button variant="secondary" aria-disabled={words === null} onClick={() => whole && onAdd(whole)}>
           Add to my idea
         </Button>
         <Button variant="secondary" onClick={onClose}>
@@ -71,10 +73,20 @@ const TITLES: Record<AskedFact, string> = {
   origin: 'Where do you leave from?',
   budget: 'How much can each learner pay?',
 }
-const titleOf = (asked: Props['asked']) => (typeof asked === 'string' ? TITLES[asked] : `Where is ${asked.sight}?`)
+const titleOf = (asked: Props['asked']) =>
+  typeof asked === 'string' ? TITLES[asked] : `Add ${asked.sight.name} yourself`
+
+/** What is added, as it will stand in the text. */
+const wordsOf = (added: AddedFact): string =>
+  added.fact === 'sight' ? [sightInTown(added), factInWords(added)].filter(Boolean).join('. ') : factInWords(added)
+
+/** The name of a sight without its town, which has a field of its own. */
+const nameOf = ({ name, near }: NamedSight): string =>
+  near && name.endsWith(` in ${near}`) ? name.slice(0, -` in ${near}`.length) : name
 
 /** What a control shows first; null for one that has no sensible first value. */
 function startOf(asked: Props['asked']): AddedFact | null {
+  if (typeof asked === 'object') return { fact: 'sight', name: nameOf(asked.sight), town: asked.sight.near ?? '' }
   if (asked === 'grade') return { fact: 'grade', from: 7, to: 7 }
   if (asked === 'learners') return { fact: 'learners', count: 40 }
   if (asked === 'teachers') return { fact: 'teachers', count: 3 }
@@ -85,7 +97,12 @@ function startOf(asked: Props['asked']): AddedFact | null {
 function isWhole(added: AddedFact): boolean {
   if (added.fact === 'learners' || added.fact === 'teachers') return Number.isInteger(added.count) && added.count > 0
   if (added.fact === 'dates') return added.start !== '' && Number.isInteger(added.days) && added.days > 0
-  if (added.fact === 'sight') return added.town.trim() !== ''
+  if (added.fact === 'sight')
+    return (
+      added.name.trim() !== '' &&
+      added.town.trim() !== '' &&
+      (added.opens === undefined) === (added.closes === undefined)
+    )
   if (added.fact === 'place' || added.fact === 'origin') return added.name.trim() !== ''
   return true
 }
@@ -96,10 +113,7 @@ interface ControlProps extends Pick<Props, 'asked' | 'towns'> {
 }
 
 function Control({ asked, added, towns, onChange }: ControlProps): ReactNode {
-  if (typeof asked === 'object') {
-    const put = (town: string) => onChange({ fact: 'sight', name: asked.sight, town })
-    return <TownField label="Town or area" towns={towns} onChange={put} />
-  }
+  if (added?.fact === 'sight') return <SightControl added={added} towns={towns} onChange={onChange} />
   if (asked === 'place' || asked === 'origin')
     return <TownField label="Town or area" towns={towns} onChange={(name) => onChange({ fact: asked, name })} />
   if (asked === 'learners' || asked === 'teachers')

@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 interface Props {
   label: string
   towns: readonly string[]
+  /** What the field has first. */
+  first?: string
   onChange?: (name: string) => void
   /** The name under which the form posts it. */
   name?: string
@@ -11,8 +13,8 @@ interface Props {
 const SHOWN = 8
 
 /** A town that is typed, with the first names that fit. */
-export function TownField({ label, towns, onChange, name }: Props) {
-  const [typed, setTyped] = useState('')
+export function TownField({ label, towns, first = '', onChange, name }: Props) {
+  const [typed, setTyped] = useState(first)
   const list = useId()
   const start = typed.trim().toLowerCase()
   const fitting = start ? towns.filter((name) => name.toLowerCase().startsWith(start)).slice(0, SHOWN) : []
@@ -24,6 +26,7 @@ export function TownField({ label, towns, onChange, name }: Props) {
         name={name}
         className="field-box"
         list={list}
+        defaultValue={first}
         maxLength={60}
         autoComplete="off"
         onChange={({ target }) => {

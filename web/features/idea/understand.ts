@@ -17,8 +17,10 @@ export interface NamedSight {
   end: number
   /** The name of the place that we have; else the words of the text. */
   name: string
-  /** `unsure`: the words are spelt otherwise. `unknown`: we have no such place. */
-  found: 'known' | 'unsure' | 'unknown'
+  /** `unsure`: the words are spelt otherwise. `unknown`: we have no such place. `described`: nor we, but the text says more of it. */
+  found: 'known' | 'unsure' | 'unknown' | 'described'
+  /** The town that the text names with it. */
+  near: string | null
 }
 
 /** What was read from a text: its facts, what else it asks for, the words that were not understood, and those that ask for nothing. */
@@ -50,12 +52,12 @@ export function understand(text: string, today: string): Understanding {
 function namedSights({ requests }: Idea, text: string): NamedSight[] {
   return requests.flatMap((request): NamedSight[] => {
     if (request.kind !== 'sight' || !request.named || request.force === 'not' || request.barred) return []
-    const { id, start, end, placeId } = request
+    const { id, start, end, placeId, near } = request
     const words = text.slice(start, end).trim()
-    if (placeId === null) return [{ id, start, end, name: words, found: 'unknown' }]
+    if (placeId === null) return [{ id, start, end, name: words, near, found: request.said ? 'described' : 'unknown' }]
     const mentions = findMentions(normaliseName(words), gazetteerIndex(gazetteer))
     const mention = mentions.find(({ place }) => place.placeId === placeId)
-    return [{ id, start, end, name: request.text, found: mention?.exact === false ? 'unsure' : 'known' }]
+    return [{ id, start, end, name: request.text, near, found: mention?.exact === false ? 'unsure' : 'known' }]
   })
 }
 

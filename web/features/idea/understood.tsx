@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { AmberChip, MissingChip, UnderstoodChip } from '../../ui/chip.tsx'
 import { WhatWeRead } from '../../ui/what-we-read.tsx'
+import { factInWords, sightInTown } from '#shared/domain/idea/fact-words'
 import { FactPanel } from './fact-panel.tsx'
 import type { AskedFact, IdeaChip } from './idea-chips.ts'
 import type { NamedSight, Understanding } from './understand.ts'
@@ -47,7 +48,7 @@ function AskingChips({ title, chips, sights, towns, edit }: ChipProps) {
   const titleId = useId()
   const missing = chips.find(({ id, understood }) => id === openId && understood === null)?.id as AskedFact | undefined
   const sight = sights.find(({ id }) => id === openId)
-  const asked = missing ?? (sight && { sight: sight.name })
+  const asked = missing ?? (sight && { sight })
   const toggleOf = (id: string) => ({
     'aria-expanded': openId === id,
     onClick: (event: { currentTarget: HTMLElement }) => {
@@ -83,8 +84,9 @@ function AskingChips({ title, chips, sights, towns, edit }: ChipProps) {
           key={openId}
           asked={asked}
           towns={asked === 'origin' ? towns.origin : towns.place}
-          onAdd={(words) => {
-            edit.add(words)
+          onAdd={(added) => {
+            if (sight && added.fact === 'sight') edit.replace(sight, sightInTown(added))
+            edit.add(factInWords(added))
             setOpenId(null)
             heading.current?.focus()
           }}
@@ -100,8 +102,9 @@ function AskingChips({ title, chips, sights, towns, edit }: ChipProps) {
 
 /** A sight that the text names: known, perhaps meant, or not known. */
 function SightChip({ sight, edit, toggle }: { sight: NamedSight; edit: IdeaEdits | null; toggle: object }): ReactNode {
-  if (!edit || sight.found === 'known') return <UnderstoodChip>{sight.name}</UnderstoodChip>
+  if (!edit || sight.found === 'known' || sight.found === 'described')
+    return <UnderstoodChip>{sight.name}</UnderstoodChip>
   if (sight.found === 'unsure')
     return <AmberChip onClick={() => edit.replace(sight, sight.name)}>Did you mean {sight.name}?</AmberChip>
-  return <AmberChip {...toggle}>{sight.name}: we do not know it</AmberChip>
+  return <AmberChip {...toggle}>{sight.name}? Add it yourself: what, where, hours, price</AmberChip>
 }

@@ -112,7 +112,7 @@ export function useIdeaText() {
   }
   const changeQuick = (edit: (area: HTMLTextAreaElement) => void) => quickBox.current && edit(quickBox.current)
   const edit: IdeaEdits = {
-    add: (words) => change((area) => (area.value = addSentences(area.value, [words]))),
+    add: (words) => change((area) => (area.value = addSentences(area.value, words ? [words] : []))),
     replace: ({ start, end }, words) =>
       change((area) => (area.value = area.value.slice(0, start) + words + area.value.slice(end))),
   }

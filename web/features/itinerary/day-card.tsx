@@ -6,6 +6,7 @@ import { useOwnerParts } from './change/editing-context.ts'
 import { type Day, driveMinutesOf, kmOf } from './day-figures.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { shownWeekday, shownKm, shownMinutes } from './shown-figures.ts'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { dayLinesOf } from './day-lines.ts'
 import { DayMap } from './day-map.tsx'
 import type { DayRoute } from './day-route.ts'
@@ -22,10 +23,11 @@ interface Props {
 
 export function DayCard({ day, links, route, attribution }: Props) {
   const owner = useOwnerParts()
+  const { words } = usePlanLanguage()
   return (
     <li className="day-row">
       <p aria-hidden="true" className="day-sign">
-        <Sign>Day {day.day}</Sign>
+        <Sign>{words.day(day.day)}</Sign>
       </p>
       <Fold
         folds={day.day > 1}
@@ -33,8 +35,8 @@ export function DayCard({ day, links, route, attribution }: Props) {
         summary={
           <>
             <h3>
-              <Sign className="mb-1.5 sm:hidden print:hidden">Day {day.day}</Sign>
-              <span className="sr-only hidden sm:inline">Day {day.day}: </span>
+              <Sign className="mb-1.5 sm:hidden print:hidden">{words.day(day.day)}</Sign>
+              <span className="sr-only hidden sm:inline">{words.day(day.day)}: </span>
               <span className="max-sm:block">{day.title}</span>
             </h3>
             <ChevronDown size={24} className="fold-chevron mt-0.5 text-ink-3 print:hidden" />
@@ -62,31 +64,34 @@ export function DayCard({ day, links, route, attribution }: Props) {
 }
 
 function DayMeta({ day }: { day: Day }) {
+  const { language, words } = usePlanLanguage()
   const minutes = driveMinutesOf(day)
+  const drive = minutes > 0 ? words.drive(shownMinutes(minutes, language), shownKm(kmOf(day))) : words.noDriving
   return (
     <span className="col-span-full mt-0.5 text-small text-ink-3">
-      <time dateTime={day.date}>{shownWeekday(day.date)}</time>
-      {minutes > 0 ? ` · ${shownMinutes(minutes)} drive, ${shownKm(kmOf(day))}` : ' · no driving'}
+      <time dateTime={day.date}>{shownWeekday(day.date, language)}</time>
+      {` · ${drive}`}
     </span>
   )
 }
 
 function DayFoot({ day }: { day: Day }) {
   const owner = useOwnerParts()
+  const { words } = usePlanLanguage()
   if (!day.accommodation && day.meals.length === 0) return null
   return (
     <ul className="day-foot">
       {day.meals.length > 0 && (
         <li>
           <span>
-            <b>Meals</b> {day.meals.join(', ')}
+            <b>{words.meals}</b> {day.meals.join(', ')}
           </span>
         </li>
       )}
       {day.accommodation && (
         <li>
           <span>
-            <b>Night</b> {day.accommodation}
+            <b>{words.night}</b> {day.accommodation}
           </span>
           {owner && <owner.NightControl day={day.day} />}
         </li>

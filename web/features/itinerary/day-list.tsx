@@ -4,21 +4,23 @@ import { Road } from '../../ui/road.tsx'
 import { useOwnerParts } from './change/editing-context.ts'
 import { DayCard } from './day-card.tsx'
 import { dayRoutesOf } from './day-route.ts'
+import { usePlanLanguage } from './language/plan-language.ts'
 
 /** The days: all open on a desktop and on paper, only the first on a phone. */
 export function DayList({ itinerary }: { itinerary: Itinerary }) {
   const owner = useOwnerParts()
+  const { words, lang } = usePlanLanguage()
   const { daily_itinerary, objectives_map, map_attribution } = itinerary
   const routes = daily_itinerary.length > 1 ? dayRoutesOf(daily_itinerary) : []
   return (
-    <section aria-labelledby="days">
+    <section lang={lang} aria-labelledby="days">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="days" className="section-heading">
-          Day by day
+          {words.dayByDay}
         </h2>
         {daily_itinerary.length > 1 && (
           <button type="button" onClick={openAllDays} className="open-days">
-            Open all days
+            {words.openAll}
           </button>
         )}
       </div>

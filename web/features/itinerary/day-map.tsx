@@ -1,5 +1,6 @@
 import { Fold } from '../../ui/fold.tsx'
 import type { DayRoute } from './day-route.ts'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { PlanMap } from './plan-map.tsx'
 
 interface Props {
@@ -10,21 +11,19 @@ interface Props {
 
 /** The drives of a day as a picture of what its lines say; nothing on a day without a drive. */
 export function DayMap({ route, attribution }: Props) {
+  const { words } = usePlanLanguage()
   if (route.legs.length === 0) return null
   return (
     <div className="day-map">
-      <Fold folds summary="Map of the day" summaryClassName="fold-link">
+      <Fold folds summary={words.mapOfDay} summaryClassName="fold-link">
         <DayPicture route={route} attribution={attribution} />
       </Fold>
     </div>
   )
 }
 
-export const DayPicture = ({ route: { day, stops, legs }, attribution }: Props) => (
-  <PlanMap
-    stops={stops}
-    legs={legs}
-    title={`Map of day ${day}: ${stops.map(({ name }) => name).join(', ')}`}
-    attribution={attribution}
-  />
-)
+export function DayPicture({ route: { day, stops, legs }, attribution }: Props) {
+  const { words } = usePlanLanguage()
+  const title = words.mapTitle(day, stops.map(({ name }) => name).join(', '))
+  return <PlanMap stops={stops} legs={legs} title={title} attribution={attribution} />
+}

@@ -11,6 +11,10 @@ import { ChecksPanel } from './checks/checks-panel.tsx'
 import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './change/editing-context.ts'
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
+import { inLanguage } from '#shared/domain/itinerary/in-language'
+import { LanguageSwitch } from './language/language-switch.tsx'
+import { LanguageContext, usePlanLanguage } from './language/plan-language.ts'
+import type { ShownLanguage } from './language/shown-language.ts'
 import { JumpBar } from './jump-bar.tsx'
 import { KindsSection } from './kinds/kinds-section.tsx'
 import { LeadActions } from './lead-actions.tsx'
@@ -29,6 +33,8 @@ import printStyles from './print.css?url'
 
 interface Props {
   itinerary: Itinerary
+  /** Absent: in English. */
+  shownIn?: ShownLanguage | undefined
   packages: readonly PackageSummary[]
   /** What a vague idea can choose from. */
   kinds?: readonly KindSummary[]
@@ -46,14 +52,23 @@ interface Props {
 
 /** The plan; with controls for an owner. */
 export function ItineraryPage({ changing, ...plan }: Props) {
-  if (!changing) return <PlanParts {...plan} />
+  if (!changing) return <PlanInLanguage {...plan} />
   const { parts, host } = changing
   return (
     <OwnerContext value={parts}>
       <parts.Host itinerary={plan.itinerary} {...host}>
-        <PlanParts {...plan} />
+        <PlanInLanguage {...plan} />
       </parts.Host>
     </OwnerContext>
+  )
+}
+
+function PlanInLanguage({ itinerary, shownIn = { language: 'en' }, ...plan }: Omit<Props, 'changing'>) {
+  const { language } = shownIn
+  return (
+    <LanguageContext value={language}>
+      <PlanParts itinerary={inLanguage(itinerary, language)} shownIn={shownIn} {...plan} />
+    </LanguageContext>
   )
 }
 
@@ -61,8 +76,18 @@ export function ItineraryPage({ changing, ...plan }: Props) {
  * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
  * the days come first and the price is beside the route.
  */
-function PlanParts({ itinerary, packages, kinds = [], isOwner, problem, older, opened }: Omit<Props, 'changing'>) {
+function PlanParts({
+  itinerary,
+  shownIn,
+  packages,
+  kinds = [],
+  isOwner,
+  problem,
+  older,
+  opened,
+}: Omit<Props, 'changing' | 'shownIn'> & { shownIn: ShownLanguage }) {
   const owner = useOwnerParts()
+  const { words, lang } = usePlanLanguage()
   return (
     <Container className="itinerary">
       {/* It does not block the page: the browser loads it with low priority. */}
@@ -70,11 +95,14 @@ function PlanParts({ itinerary, packages, kinds = [], isOwner, problem, older, o
       <header className="itinerary-head">
         {opened && <OpenedPackage searchId={itinerary.search_id} opened={opened} />}
         {older !== undefined && <OlderVersion searchId={itinerary.search_id} version={older} />}
-        <p className="text-small text-ink-3">Draft itinerary</p>
-        <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">
+        <p lang={lang} className="text-small text-ink-3">
+          {words.draft}
+        </p>
+        <h1 id="plan" lang={lang} tabIndex={-1} className="mt-1 outline-none">
           {itinerary.title}
         </h1>
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
+        <LanguageSwitch {...shownIn} />
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
         <KindsSection kinds={kinds} itinerary={itinerary} isOwner={isOwner} />
@@ -88,8 +116,10 @@ function PlanParts({ itinerary, packages, kinds = [], isOwner, problem, older, o
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && (
-          <Fold folds summary="The trip in a few sentences" summaryClassName="fold-link">
-            <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>
+          <Fold folds summary={<span lang={lang}>{words.inFewSentences}</span>} summaryClassName="fold-link">
+            <p lang={lang} className="max-w-[42rem] text-ink-2">
+              {itinerary.summary}
+            </p>
           </Fold>
         )}
         <TripFacts itinerary={itinerary} isBesideWords={owner !== null} />

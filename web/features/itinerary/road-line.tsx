@@ -1,6 +1,7 @@
-import { listOf } from '#shared/domain/itinerary/words'
+import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
 import type { Day, Step } from './day-figures.ts'
 import type { RoadSteps } from './day-lines.ts'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { minutesBetween, shownKm, shownMinutes } from './shown-figures.ts'
 import { idOfStep } from './step-id.ts'
 
@@ -27,6 +28,8 @@ export function RoadLine({ day, road }: { day: Day; road: RoadSteps }) {
 
 /** "1 h 35 min · 109 km · N1 · rest near Paarl". */
 function Summary({ road }: { road: RoadSteps }) {
+  const { language, words } = usePlanLanguage()
+  const { list } = GRAMMAR[language]
   const drives = road.filter(({ kind }) => kind === 'travel')
   const sum = (of: (step: Step) => number) => drives.reduce((total, step) => total + of(step), 0)
   const km = sum(({ distance_km = 0 }) => distance_km)
@@ -36,10 +39,13 @@ function Summary({ road }: { road: RoadSteps }) {
     <>
       <span className="road-to">{`${drives.at(-1)!.title}: `}</span>
       {[
-        shownMinutes(sum(({ start, end }) => minutesBetween(start, end))),
+        shownMinutes(
+          sum(({ start, end }) => minutesBetween(start, end)),
+          language,
+        ),
         km > 0 && shownKm(km),
-        numbers.length > 0 && listOf(numbers),
-        rests.length > 0 && `rest near ${listOf(rests)}`,
+        numbers.length > 0 && list(numbers),
+        rests.length > 0 && words.restNear(list(rests)),
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -49,13 +55,12 @@ function Summary({ road }: { road: RoadSteps }) {
 
 /** The drives and rests of a way, each with its times. */
 function Parts({ day, road }: { day: Day; road: RoadSteps }) {
+  const { words } = usePlanLanguage()
   return (
     <ol>
       {road.map((step, index) => (
         <li key={step.start} id={index > 0 ? idOfStep(day, step) : undefined}>
-          <b>
-            {step.start} to {step.end}
-          </b>{' '}
+          <b>{`${step.start} ${words.to} ${step.end}`}</b>{' '}
           {[step.title, step.distance_km !== undefined && shownKm(step.distance_km), step.note]
             .filter(Boolean)
             .join(' · ')}

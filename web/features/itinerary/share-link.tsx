@@ -2,11 +2,13 @@ import { Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { ButtonLink } from '../../ui/button.tsx'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { shareMessage } from './share-message.ts'
 
 /** Shares a plan by the device's share function; without one, the link opens WhatsApp. */
 export function ShareLink({ itinerary, className }: { itinerary: Itinerary; className: string }) {
-  const message = shareMessage(itinerary)
+  const { language } = usePlanLanguage()
+  const message = shareMessage(itinerary, language)
   function share(event: MouseEvent) {
     if (!navigator.share) return
     event.preventDefault()

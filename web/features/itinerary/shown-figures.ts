@@ -1,4 +1,6 @@
-import { formatDay, formatRange, WEEKDAY_NAMES, weekdayOf } from '#shared/domain/calendar'
+import { formatDay } from '#shared/domain/calendar'
+import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
+import type { Language } from '#shared/domain/language'
 import { centsOfRand, formatCents, formatRand } from '#shared/domain/money'
 
 /*
@@ -19,10 +21,11 @@ export function shownCents(rand: number): string {
 }
 
 /** "Mon 5 July": a day of a trip, without the year. */
-export const shownWeekday = (day: string): string =>
-  inOneLine(`${WEEKDAY_NAMES[weekdayOf(day) - 1]!.slice(0, 3)} ${formatDay(day).slice(0, -5)}`)
+export const shownWeekday = (day: string, language: Language = 'en'): string =>
+  inOneLine(GRAMMAR[language].weekday(day))
 /** "5 to 9 July 2027". */
-export const shownDates = (start: string, end: string): string => formatRange(start, end)
+export const shownDates = (start: string, end: string, language: Language = 'en'): string =>
+  GRAMMAR[language].range(start, end)
 
 const SAST_MS = 2 * 3_600_000
 /** The South African day of an instant: "21 November 2026". */
@@ -30,11 +33,8 @@ export const shownDayOf = (instant: string): string =>
   inOneLine(formatDay(new Date(Date.parse(instant) + SAST_MS).toISOString().slice(0, 10)))
 
 /** "40 min", "2 h", "6 h 30 min". */
-export function shownMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return inOneLine([hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' '))
-}
+export const shownMinutes = (minutes: number, language: Language = 'en'): string =>
+  inOneLine(GRAMMAR[language].hours(minutes))
 
 /** "1 270 km". */
 export const shownKm = (km: number): string => `${formatCents(Math.round(km) * 100).slice(1)}${SPACE}km`

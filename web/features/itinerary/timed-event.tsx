@@ -1,14 +1,18 @@
 import { Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { Language } from '#shared/domain/language'
 import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
-import { capital } from '#shared/domain/itinerary/words'
+import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
+import { subjectIn } from '#shared/domain/itinerary/language/subject-names'
 import { Badge } from '../../ui/badge.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { estimateInWords } from './asked/arrangements.ts'
 import { NotConfirmed } from './asked/state-mark.tsx'
 import { useOwnerParts } from './change/editing-context.ts'
 import type { Day, Step } from './day-figures.ts'
+import type { PageWords } from './language/page-words.ts'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { arrangeId, idOfStep, withinId } from './step-id.ts'
 import { minutesBetween, shownMinutes, shownRand } from './shown-figures.ts'
 import { subjectsAt, subjectTone } from './subjects.ts'
@@ -22,8 +26,9 @@ interface Props {
 /** One step of a day that is not on the road: time, title, length, learning objectives, and rain plan. */
 export function TimedEvent({ step, day, links }: Props) {
   const owner = useOwnerParts()
+  const { language, words } = usePlanLanguage()
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
-  const measures = measuresOf(step)
+  const measures = measuresOf(step, language, words)
   const title = (
     <span className={isStop(step) ? 'event-title font-bold' : 'event-title'}>
       {step.kind === 'flight' && <Plane size={18} className="event-icon" />}
@@ -35,7 +40,7 @@ export function TimedEvent({ step, day, links }: Props) {
       <p className="event-time">
         <time>{step.start}</time>
         <span className="event-end">
-          <span className="sr-only"> to </span>
+          <span className="sr-only">{` ${words.to} `}</span>
           <time>{step.end}</time>
         </span>
       </p>
@@ -45,7 +50,7 @@ export function TimedEvent({ step, day, links }: Props) {
           <p className="event-subjects">
             {subjects.map((subject) => (
               <Badge key={subject} tone={subjectTone(subject)}>
-                {subject}
+                {subjectIn(language, subject)}
               </Badge>
             ))}
           </p>
@@ -60,11 +65,12 @@ export function TimedEvent({ step, day, links }: Props) {
 
 /** What somebody must still agree to: the step, and what is done within it. */
 function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
+  const { language, words } = usePlanLanguage()
   const whom = (id: string) => (
     <>
       <NotConfirmed />
       <a href={`#${id}`} className="print:hidden">
-        Whom to ask, and what
+        {words.whomToAsk}
       </a>
     </>
   )
@@ -74,7 +80,7 @@ function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
       {step.within?.map(({ request_id, title, minutes }) => (
         <p key={request_id} className="event-arrange">
           <strong>{title}</strong>
-          <span>about {shownMinutes(minutes)} of this time</span>
+          <span>{words.ofThisTime(shownMinutes(minutes, language))}</span>
           {whom(withinId(day.day, step.start, request_id))}
         </p>
       ))}
@@ -84,16 +90,22 @@ function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
 
 /** The last line of a step; on a phone it opens for the note and the rain plan. */
 function More({ step, line }: { step: Step; line: ReactNode }) {
+  const { language, words } = usePlanLanguage()
   const text = noteBesideRain(step)
-  if (!text && !step.rain_plan && !step.visit_programme) return line
+  if (!text && !step.in_english && !step.rain_plan && !step.visit_programme) return line
   return (
     <Fold folds summary={line}>
-      {text && <p className="event-note">{text}</p>}
+      {(text || step.in_english) && (
+        <p className="event-note">
+          {text}
+          <InEnglish words={step.in_english} />
+        </p>
+      )}
       {step.visit_programme && <WhileThere {...step.visit_programme} />}
       {step.rain_plan && (
         <p className="event-rain">
-          <b>If it rains: </b>
-          {capital(step.rain_plan)}
+          <b>{words.ifItRains}</b>
+          {GRAMMAR[language].capital(step.rain_plan)}
         </p>
       )}
     </Fold>
@@ -103,23 +115,34 @@ function More({ step, line }: { step: Step; line: ReactNode }) {
 const isStop = ({ kind }: Step) => kind === 'visit' || kind === 'activity'
 
 /** "1 h 30 min" for a flight, "1 h 30 min · about R60 a learner" for a visit; nothing for other steps. */
-function measuresOf(step: Step): string {
+function measuresOf(step: Step, language: Language, words: PageWords): string {
   const { kind, start, end } = step
   if (kind !== 'flight' && !isStop(step)) return ''
-  return [shownMinutes(minutesBetween(start, end)), priceOf(step)].filter(Boolean).join(' · ')
+  return [shownMinutes(minutesBetween(start, end), language), priceOf(step, words)].filter(Boolean).join(' · ')
 }
 
-function priceOf({ learner_price, arrange }: Step): string {
-  if (arrange) return estimateInWords(arrange.estimate)
+function priceOf({ learner_price, arrange }: Step, words: PageWords): string {
+  if (arrange) return estimateInWords(arrange.estimate, words)
   if (learner_price === undefined) return ''
-  return learner_price === 0 ? 'free entry' : `about ${shownRand(learner_price)} a learner`
+  return learner_price === 0 ? words.free : words.aLearner(shownRand(learner_price))
 }
+
+/** What the catalogue says of a step that is shown in another language. */
+const InEnglish = ({ words }: { words: string | undefined }) =>
+  words && (
+    <>
+      {' '}
+      <span lang="en">{words}</span>
+    </>
+  )
 
 /** What the group does during a visit. */
-function WhileThere({ title, minutes, note }: NonNullable<Step['visit_programme']>) {
+function WhileThere({ title, minutes, note, in_english }: NonNullable<Step['visit_programme']>) {
+  const { language, words } = usePlanLanguage()
   return (
     <p className="event-note">
-      <strong className="text-ink">While you are there: {title}</strong> ({shownMinutes(minutes)}). {note}
+      <strong className="text-ink">{words.whileThere(title)}</strong> ({shownMinutes(minutes, language)}). {note}
+      <InEnglish words={in_english} />
     </p>
   )
 }

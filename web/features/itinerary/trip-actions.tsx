@@ -2,6 +2,7 @@ import { CalendarPlus, Link2, Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { saveCalendarFile } from './save-calendar-file.ts'
 import { shareMessage } from './share-message.ts'
 
@@ -12,7 +13,8 @@ const NEEDS_SCRIPT = `${SIZE} [@media(scripting:none)]:hidden`
 /** What else can be done with a plan: mail it, copy its address, print it, save it as a calendar file. */
 export function TripActions({ itinerary }: { itinerary: Itinerary }) {
   const [copied, setCopied] = useState('')
-  const message = shareMessage(itinerary)
+  const { language } = usePlanLanguage()
+  const message = shareMessage(itinerary, language)
 
   async function copy() {
     setCopied(

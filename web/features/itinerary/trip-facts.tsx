@@ -1,4 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { counted, shownDates, shownRand } from './shown-figures.ts'
 
 interface Props {
@@ -9,16 +10,17 @@ interface Props {
 
 /** The main facts: where, how long, who and when. */
 export function TripFacts({ itinerary, isBesideWords = false }: Props) {
+  const { language, words, lang } = usePlanLanguage()
   const { students, teachers, size, recommended_size } = itinerary.group_details
   const facts = [
-    ['Where', itinerary.location],
-    ['How long', itinerary.duration],
-    ['Group', `${counted(students, 'learner')}, ${counted(teachers, 'teacher')}`],
-    ['When', shownDates(itinerary.start_date, itinerary.end_date)],
-    ...(recommended_size === size ? [] : [['Works best for', counted(recommended_size, 'person', 'people')]]),
+    [words.where, itinerary.location],
+    [words.howLong, itinerary.duration],
+    [words.group, `${counted(students, ...words.learners)}, ${counted(teachers, ...words.teachers)}`],
+    [words.when, shownDates(itinerary.start_date, itinerary.end_date, language)],
+    ...(recommended_size === size ? [] : [[words.worksBest, counted(recommended_size, ...words.people)]]),
   ]
   return (
-    <dl className={isBesideWords ? 'facts facts-for-paper' : 'facts'}>
+    <dl lang={lang} className={isBesideWords ? 'facts facts-for-paper' : 'facts'}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -26,8 +28,8 @@ export function TripFacts({ itinerary, isBesideWords = false }: Props) {
         </div>
       ))}
       <div className="hidden print:block">
-        <dt>Price</dt>
-        <dd>{shownRand(itinerary.total_per_student)} a learner, estimate</dd>
+        <dt>{words.price}</dt>
+        <dd>{words.priceOfLearner(shownRand(itinerary.total_per_student))}</dd>
       </div>
     </dl>
   )

@@ -5,6 +5,7 @@ import { PlanVersions, type Revision } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import { pageTitle } from '../../page-head.ts'
+import { planAsShown } from './language/shown-language.ts'
 import { itineraryQuery, readPackages, type ReadyPlan } from './itinerary-query.ts'
 
 /** Shows a new version of a plan in place of the shown one; resolves when the page has it. */
@@ -23,7 +24,7 @@ export function useShowRevision(id: string, apiFetch: ApiFetch): (revision: Revi
         itinerary,
         versions: [...versions.filter((one) => one.version < version), { version, at, said }],
       }))
-      document.title = pageTitle(itinerary.title)
+      document.title = pageTitle(planAsShown(itinerary, location).title)
       // What stands beside the plan follows; the plan does not wait for it.
       const path = `/api/itinerary/${encodeURIComponent(id)}`
       void Promise.all([

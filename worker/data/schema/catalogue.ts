@@ -4,6 +4,7 @@ import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Curriculum } from '#shared/domain/catalogue/curriculum'
 import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Rates } from '#shared/domain/catalogue/rates'
+import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import type { Rules } from '#shared/domain/catalogue/rules'
 
 /*
@@ -41,6 +42,7 @@ export interface CatalogueDocuments {
   curriculum: Curriculum
   rates: Rates
   rules: Rules
+  tollPlazas: TollPlaza[]
 }
 export const catalogueDocuments = sqliteTable('catalogue_documents', {
   name: text('name').$type<keyof CatalogueDocuments>().primaryKey(),

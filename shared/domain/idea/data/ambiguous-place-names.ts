@@ -65,6 +65,7 @@ export const AMBIGUOUS_PLACE_NAMES: readonly AmbiguousPlaceName[] = [
   { key: 'cradle', alsoMeans: 'word', source: 'usage' },
   { key: 'panorama', alsoMeans: 'word', source: 'usage' },
   { key: 'goldfields', alsoMeans: 'word', source: 'usage' },
+  { key: 'cape', alsoMeans: 'word', neverAlone: true, source: 'usage' },
   { key: 'kaap', alsoMeans: 'word', source: 'usage' },
   { key: 'diekaap', alsoMeans: 'word', source: 'usage' },
   { key: 'onverwacht', alsoMeans: 'word', source: 'usage' },

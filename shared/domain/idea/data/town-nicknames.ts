@@ -11,7 +11,7 @@ export interface TownNicknames {
 export const TOWN_NICKNAMES: readonly TownNicknames[] = [
   { town: 'Johannesburg', said: ['jburg', 'johannesburg cbd'], source: 'usage' },
   { town: 'Pretoria', said: ['ptown'], source: 'usage' },
-  { town: 'Cape Town', said: ['kaap', 'die kaap', 'slaapstad', 'ct', 'kapstadt', 'ekapa'], source: 'usage' },
+  { town: 'Cape Town', said: ['cape', 'kaap', 'die kaap', 'slaapstad', 'ct', 'kapstadt', 'ekapa'], source: 'usage' },
   { town: 'Durban', said: ['drbn', 'durbz', 'thekwini'], source: 'usage' },
   { town: 'East London', said: ['oos-londen'], source: 'usage' },
   { town: 'Augrabies', said: ['augrabieswaterval', 'augrabieswatervalle'], source: 'usage' },

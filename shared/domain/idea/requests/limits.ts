@@ -43,6 +43,8 @@ const MONEY = '(?:r|zar) ?(\\d{1,3}(?:[ .,]?\\d{3}){0,2})(?:[.,]\\d{2})?(k)?(?:/
 const SMALL = "(?: (?!and |but |en |maar )[a-z'-]{1,13}){0,4}"
 const EACH = '(?: ?(?:each|pp|p/p|per [a-z]{2,10}|a (?:child|head|kid|learner)|elk|per))?'
 
+const FOR_EACH = /(?:each|pp|p\/p|per [a-z]{2,10}|a (?:child|head|kid|learner)|elk|per)$/u
+
 interface Rule {
   said: RegExp
   limit: (match: RegExpExecArray) => Limit | null
@@ -106,7 +108,11 @@ const RULES: readonly Rule[] = [
     said: pattern(
       `(?<![a-z])(?:(?:a |the |'n )?(?:subsidy|grant|subsidie|donation|toelae|skenking|sponsorship|bursary|donasie|borgskap)(?: (?:of|van|for|from|money|is|the|us|we|have|get|got|[a-z]{3,12})){0,5}(?: ?${MONEY}${EACH})?|(?:${WHO})${SMALL} (?:gives?|gave|given|adds?|puts? in|contributes?|sponsors?|donates?|pledged|subsidi[sz]es?|chips? in|gee|sit)(?: (?:us|another|in|an|extra|towards|ons|by|nog)){0,2} ${MONEY}${EACH}|${MONEY}${EACH} (?:from|van) (?:the |a |our |die |ons )?(?:[a-z]{3,10} )?${WHO}(?![a-z])|subsidi[sz]ed(?: places?)?|fee[- ]exempt(?:ed|ion)?)`,
     ),
-    limit: (match) => ({ code: 'subsidy', rand: randOf(match) }),
+    limit: (match) => ({
+      code: 'subsidy',
+      rand: randOf(match),
+      ...(FOR_EACH.test(match[0]) ? { each: true } : {}),
+    }),
   },
   {
     said: pattern(

@@ -2,6 +2,7 @@ import type { BarredCode } from '../../catalogue/barred.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
+import type { SaidOfSight } from '../said-of-sights.ts'
 import type { RequestForce } from '../../requests.ts'
 import type { Beside } from './surroundings.ts'
 export type { RequestForce } from '../../requests.ts'
@@ -18,6 +19,10 @@ export interface SightRequest {
   /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */
   near: string | null
   nouns?: OwnNouns
+  /** Its hours and price, if the text gives them in a sentence of its own. */
+  said?: SaidOfSight | undefined
+  /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
+  noun?: string
 }
 /** What the group wants to do or to see done. */
 export interface ActivityRequest {
@@ -28,6 +33,8 @@ export interface ActivityRequest {
   sort: StopSortCode | null
   near: string | null
   nouns?: OwnNouns
+  /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
+  noun?: string
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]
@@ -80,7 +87,7 @@ export type Limit =
   | { code: 'paid_by_others'; part: LimitPart }
   | { code: 'in_hand'; part: LimitPart }
   | { code: 'ceiling'; part: LimitPart; rand: number }
-  | { code: 'subsidy'; rand: number | null }
+  | { code: 'subsidy'; rand: number | null; each?: true }
   | { code: 'other' }
 
 export type RequestDetail =

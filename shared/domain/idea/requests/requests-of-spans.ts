@@ -5,7 +5,7 @@ import type { LeftClause } from './left-clauses.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { ownNouns } from './own-nouns.ts'
 import type { FoundRequest } from './reading.ts'
-import { sortOfName } from './sort-nouns.ts'
+import { nounOfName, sortOfName } from './sort-nouns.ts'
 import { townNear } from './town-near.ts'
 
 type Mentions = readonly MentionInRole[]
@@ -34,6 +34,7 @@ export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): Fo
       sort: sortOfName(words),
       near: townNear(ideaText.normalised, span, mentions),
       ...ownNouns(ideaText.normalised.text, span, mentions),
+      ...nounOfName(words),
     },
   }
 }
@@ -56,7 +57,7 @@ export function sight(
   const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
   const sort = given ?? (named ? null : sortOfName(words))
   const offer = named || sort ? null : offerOfWords(words)
-  const nouns = named ? {} : ownNouns(ideaText.normalised.text, { start, end }, mentions)
+  const nouns = named ? {} : { ...ownNouns(ideaText.normalised.text, { start, end }, mentions), ...nounOfName(words) }
   return offer
     ? { start, end, detail: { kind: 'activity', offer, sort: null, near, ...nouns } }
     : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near, ...nouns } }

@@ -69,3 +69,8 @@ function nounAt(text: string, words: readonly Word[], at: number): { found: Sort
 
 /** The sort of a name by its last head noun: "Norwood Magistrate's Court". */
 export const sortOfName = (name: string): StopSortCode | null => findSortNouns(name).at(-1)?.sort ?? null
+/** Its noun, as the table has it. */
+export function nounOfName(name: string): { noun?: string } {
+  const noun = findSortNouns(name).at(-1)?.noun
+  return noun === undefined ? {} : { noun }
+}

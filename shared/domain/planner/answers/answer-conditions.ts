@@ -1,14 +1,13 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
-import { CATEGORY_OF, type CostCategory } from '../../itinerary/costs.ts'
 import type { Reason } from '../../itinerary/requests.ts'
 import { clockOf, listOf } from '../../itinerary/words.ts'
-import { centsOfRand, sumCents } from '../../money.ts'
+import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
-import type { LimitPart } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer } from './answer.ts'
 import { visitSteps } from './answer-stops.ts'
+import { centsForPart, isPriced } from './families-pay.ts'
 
 type Verdict = Pick<Answer, 'state' | 'why'>
 const MET: Verdict = { state: 'met', why: null }
@@ -82,11 +81,11 @@ const STAY_KINDS: Partial<Record<string, readonly string[]>> = {
 }
 function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, { lodgings }: Plan): Verdict {
   if (lodgings.length === 0) return SCHOOL
-  const planned = listOf([...new Set(lodgings.map(({ stay }) => stay.name))])
+  const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
-  return partly({ code: 'other_bed', params: { planned } })
+  return partly({ code: 'other_bed', params: { planned: listOf(stays), stays } })
 }
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
@@ -120,32 +119,12 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
   }
 }
 
-const CATEGORIES: Record<LimitPart, readonly CostCategory[]> = {
-  bus: ['transport'],
-  entrance: ['entrance_fees'],
-  food: ['meals'],
-  beds: ['accommodation'],
-  flights: ['flights'],
-  adults: [],
-  whole: [],
-  other: [],
-}
-/** What a learner's price has for a part of the trip, in cents. */
-const centsFor = (part: LimitPart, { price }: Pick<Plan, 'price'>): number =>
-  sumCents(
-    price.lines
-      .filter(({ item }) => CATEGORIES[part].includes(CATEGORY_OF[item.code]))
-      .map(({ perStudentCents }) => perStudentCents),
-  )
-/** What a learner pays after the parts that others pay. */
-export const payableCents = (plan: Pick<Plan, 'price' | 'request'>): number =>
-  plan.price.perStudentCents - sumCents([...new Set(plan.request.paidByOthers)].map((part) => centsFor(part, plan)))
-
 function limitVerdict(limit: Limit, plan: Plan): Verdict {
-  if (limit.code === 'paid_by_others') return CATEGORIES[limit.part].length > 0 ? MET : SCHOOL
+  if (limit.code === 'paid_by_others') return isPriced(limit.part) ? MET : SCHOOL
   if (limit.code === 'in_hand') return limit.part === 'flights' ? MET : SCHOOL
-  if (limit.code !== 'ceiling' || CATEGORIES[limit.part].length === 0) return SCHOOL
-  const over = centsFor(limit.part, plan) - centsOfRand(limit.rand)
+  if (limit.code === 'subsidy') return plan.request.subsidyCents > 0 && limit.rand !== null ? MET : SCHOOL
+  if (limit.code !== 'ceiling' || !isPriced(limit.part)) return SCHOOL
+  const over = centsForPart(limit.part, plan) - centsOfRand(limit.rand)
   return over <= 0 ? MET : notMet({ code: 'over_budget', params: { cents: over } })
 }
 

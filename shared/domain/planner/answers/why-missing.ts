@@ -7,7 +7,7 @@ import { readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { groupSize, hasNeed, suitsGrades, type TripRequest } from '../request/trip-request.ts'
 import { driveLimitMinutes } from '../search/settings.ts'
-import { payableCents } from './answer-conditions.ts'
+import { payableCents } from './families-pay.ts'
 
 /** The trip as it would be without a budget; planned at the first call. */
 export type WithoutBudget = () => Plan

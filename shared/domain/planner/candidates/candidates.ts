@@ -10,6 +10,7 @@ export type ScoreReason =
   | 'themes'
   | 'offers'
   | 'nothing asked for'
+  | 'beside what is asked for'
   | 'indoors'
   | 'curriculum topics'
   | 'words of the idea'

@@ -16,6 +16,8 @@ const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
 const OFF_TOPIC_COST = 70
+/** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
+const BESIDE_ASKED_COST = 100
 const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
   'Sports & outdoor',
   'Leadership & team-building',
@@ -108,6 +110,11 @@ function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea:
   )
 }
 
+/** Whether the idea says what the trip is for: a subject, a theme, or something to see or do. */
+const hasPurpose = (request: TripRequest): boolean =>
+  request.subjects.length + request.themes.length + request.offers.length > 0 || namesSights(request)
+const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): boolean =>
+  namedPlaceIds.length + stops.length + placesOfSorts.size > 0
 /** Points for the requested things that the place offers. */
 function topicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: ScoreContext): ScorePart[] {
   const { place } = entry
@@ -123,7 +130,11 @@ function topicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: 
     { reason: 'offers', points: OFFER_POINTS * Math.min(MOST_COUNTED, offers) },
     {
       reason: 'nothing asked for',
-      points: request.subjects.length + request.themes.length > 0 && !isAsked ? -OFF_TOPIC_COST : 0,
+      points: hasPurpose(request) && !isAsked ? -OFF_TOPIC_COST : 0,
+    },
+    {
+      reason: 'beside what is asked for',
+      points: namesSights(request) && subjects + offers === 0 ? -BESIDE_ASKED_COST : 0,
     },
     {
       reason: 'indoors',

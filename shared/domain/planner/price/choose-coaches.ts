@@ -1,55 +1,20 @@
-import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
-import type { RateEnd } from '../request/economy.ts'
-import { rateCents } from './rate-card.ts'
+import type { Vehicle } from '#shared/domain/catalogue/rates'
 
 export interface Coach {
   vehicle: Vehicle
   count: number
 }
-export interface Travel {
-  days: number
-  nights: number
-  km: number
+/** A vehicle with all that one of its sort costs. */
+export interface VehicleOffer {
+  vehicle: Vehicle
+  cents: number
 }
-/** The rate card: "not for long-distance overnight tours". */
-const DAY_BUS = 'bus-65'
-const DAY_BUS_KM = 400
-
-/** The rate card's rule for one vehicle: the greater of the daily rate and the rate by kilometre. */
-export function hireOf(
-  vehicle: Vehicle,
-  { days, km }: Travel,
-  end: RateEnd,
-): { unitCents: number; units: number; by: 'day' | 'km' } {
-  const byDay = rateCents(vehicle.per_day, end) * days
-  const byKm = rateCents(vehicle.per_km, end) * km
-  return byDay >= byKm
-    ? { unitCents: rateCents(vehicle.per_day, end), units: days, by: 'day' }
-    : { unitCents: rateCents(vehicle.per_km, end), units: km, by: 'km' }
-}
+/** More vehicles than these come only beside full ones of the largest sort. */
+const MOST_MIXED = 5
 
 /** The cheapest set of vehicles with a seat for everybody and enough seats meant for learners; the fewest vehicles break a tie. */
-export function chooseCoaches(
-  rates: Rates,
-  travel: Travel,
-  students: number,
-  people: number,
-  end: RateEnd,
-  isAsked: (vehicle: Vehicle) => boolean = () => true,
-): Coach[] {
-  const { vehicles, driver_overnight, tolls_per_coach_100km } = rates.transport
-  const usable = vehicles.filter(({ id }) => id !== DAY_BUS || (travel.nights === 0 && travel.km <= DAY_BUS_KM))
-  const asked = usable.filter(isAsked)
-  const fit = asked.length > 0 ? asked : usable
-  const each =
-    rateCents(driver_overnight, end) * travel.nights +
-    rateCents(tolls_per_coach_100km, end) * Math.ceil(travel.km / 100)
-  const priced = fit
-    .map((vehicle) => {
-      const { unitCents, units } = hireOf(vehicle, travel, end)
-      return { vehicle, cents: unitCents * units + each }
-    })
-    .toSorted((a, b) => b.vehicle.seats - a.vehicle.seats)
+export function chooseCoaches(offers: readonly VehicleOffer[], students: number, people: number): Coach[] {
+  const priced = offers.toSorted((a, b) => b.vehicle.seats - a.vehicle.seats)
   const largest = priced[0]!
   const full = Math.max(
     0,
@@ -59,9 +24,10 @@ export function chooseCoaches(
   const fill = (from: number, counts: number[], seats: number, learnerSeats: number, cents: number, used: number) => {
     if (best && cents >= best.cents) return
     if (seats >= people && learnerSeats >= students) return void (best = { counts, cents })
-    if (used > 5) return
+    if (used > MOST_MIXED) return
     for (let i = from; i < priced.length; i++) {
       const { vehicle, cents: price } = priced[i]!
+      if (counts[i]! >= (vehicle.at_most ?? Infinity)) continue
       fill(
         i,
         counts.map((count, k) => count + Number(k === i)),

@@ -3,10 +3,11 @@ import { sumCents } from '../../money.ts'
 import { type AirJourney, firstAirport, lastAirport } from '../request/air-journey.ts'
 import type { RateEnd } from '../request/economy.ts'
 import { hasNeed } from '../request/trip-request.ts'
-import type { ScheduledTrip } from '../schedule/scheduled-trip.ts'
-import { chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
+import { legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { hireFor, type Use } from './hire.ts'
 import { type Payers, type PriceLine, priceLine } from './cost-line.ts'
-import { rateCents } from './rate-card.ts'
+import { type PricedBy, rateCents } from './rate-card.ts'
+import { passagesOn, tollLines } from './toll-lines.ts'
 
 /** What the flights there and back cost one person. */
 export function fareCents({ flights }: AirJourney, payer: Payers, rates: Rates, end: RateEnd | 'high'): number {
@@ -33,23 +34,27 @@ function fareLines({ request, economy }: ScheduledTrip, rates: Rates): PriceLine
 }
 
 /** The bus that takes the group to the airport on the first day and fetches it on the last: there and back twice. */
-function transferLines({ request, economy }: ScheduledTrip, people: number, rates: Rates): PriceLine[] {
+function transferLines(trip: ScheduledTrip, people: number, { rates, tollPlazas }: PricedBy): PriceLine[] {
+  const { request, economy } = trip
   const { journey, students } = request
   if (!journey || journey.ownTransfer || hasNeed(request, 'own-transport')) return []
-  const travel: Travel = { days: 2, nights: 0, km: 4 * journey.transfer.km }
-  return chooseCoaches(rates, travel, students, people, economy.rates).map(({ vehicle, count }) => {
-    const hire = hireOf(vehicle, travel, economy.rates)
-    return priceLine(
-      { code: 'transfer', vehicle, count, airport: firstAirport(journey) },
-      hire.unitCents,
-      count * hire.units,
-      students,
-    )
-  })
+  const use: Use = {
+    for: 'trip',
+    whole: [1, request.days],
+    half: [],
+    km: 4 * journey.transfer.km,
+    nights: 0,
+    passages: passagesOn(legsOf(trip).transfer, 2, tollPlazas),
+  }
+  const { coaches, hires } = hireFor(use, { students, people }, rates, economy.rates)
+  const lines = hires.map(({ vehicle, count, unitCents, units }) =>
+    priceLine({ code: 'transfer', vehicle, count, airport: firstAirport(journey) }, unitCents, count * units, students),
+  )
+  return [...lines, ...tollLines(coaches, use.passages, economy.rates, students)]
 }
 
 /** What flying costs: the fares, and the way between home and the airport. */
-export const flightLines = (trip: ScheduledTrip, people: number, rates: Rates): PriceLine[] => [
-  ...fareLines(trip, rates),
-  ...transferLines(trip, people, rates),
+export const flightLines = (trip: ScheduledTrip, people: number, facts: PricedBy): PriceLine[] => [
+  ...fareLines(trip, facts.rates),
+  ...transferLines(trip, people, facts),
 ]

@@ -1,4 +1,4 @@
-import type { Rates } from '#shared/domain/catalogue/rates'
+import type { Meal, Rates } from '#shared/domain/catalogue/rates'
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { RateEnd } from '../request/economy.ts'
 import { cateringCents } from './rate-card.ts'
@@ -13,7 +13,7 @@ export function mealLines(
   end: RateEnd,
 ): PriceLine[] {
   const lines: PriceLine[] = []
-  const add = (item: CostItem, meal: string, count: number) => {
+  const add = (item: CostItem, meal: Meal, count: number) => {
     if (count > 0) lines.push(priceLine(item, cateringCents(rates, meal, end), count * people, students))
   }
   const boarded = (...boards: Stay['board'][]) => nights.filter(({ board }) => boards.includes(board)).length

@@ -1,18 +1,19 @@
 import { yearOf } from '#shared/domain/calendar'
-import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
-import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Rates } from '#shared/domain/catalogue/rates'
+import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'
-import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
-import { coachKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { groupSize, type TripRequest } from '../request/trip-request.ts'
+import type { ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
-import { type Coach, chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
+import { chooseFleet, type Fleet } from './choose-fleet.ts'
 import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
 import { flightLines } from './flight-lines.ts'
 import { mealLines } from './meal-lines.ts'
 import type { PricedTrip } from './priced-trip.ts'
-import { rateCents } from './rate-card.ts'
+import { type PricedBy, rateCents } from './rate-card.ts'
+import { tollLines } from './toll-lines.ts'
 
 /** The number of registered guides for the whole trip. */
 export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
@@ -20,35 +21,37 @@ export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | '
     ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE)
     : 0
 
-function transportLines(
-  coaches: readonly Coach[],
-  travel: Travel,
-  { request, economy }: ScheduledTrip,
-  rates: Rates,
-): PriceLine[] {
-  const { driver_overnight, tolls_per_coach_100km } = rates.transport
-  const count = coaches.reduce((sum, coach) => sum + coach.count, 0)
-  const line = (item: CostItem, unit: number, quantity: number) => priceLine(item, unit, quantity, request.students)
-  const lines = coaches.map(({ vehicle, count: n }) => {
-    const hire = hireOf(vehicle, travel, economy.rates)
-    const hired = hire.by === 'day' ? { days: travel.days } : { km: travel.km }
-    return line({ code: 'coach', vehicle, count: n, hired }, hire.unitCents, n * hire.units)
+function transportLines({ hired }: Fleet, { request, economy }: ScheduledTrip, rates: Rates): PriceLine[] {
+  const { students } = request
+  const driver = rateCents(rates.transport.driver_overnight, economy.rates)
+  const lines = hired.flatMap(({ use, coaches, hires }) => {
+    const count = coaches.reduce((sum, coach) => sum + coach.count, 0)
+    return [
+      ...hires.map((hire) => {
+        const code = hire.for === 'local' ? 'local_bus' : 'coach'
+        return priceLine({ code, hire }, hire.unitCents, hire.count * hire.units, students)
+      }),
+      priceLine({ code: 'driver' }, driver, count * use.nights, students),
+      ...tollLines(coaches, use.passages, economy.rates, students),
+    ]
   })
-  if (travel.nights > 0)
-    lines.push(line({ code: 'driver' }, rateCents(driver_overnight, economy.rates), count * travel.nights))
-  if (travel.km >= 100)
-    lines.push(
-      line({ code: 'tolls' }, rateCents(tolls_per_coach_100km, economy.rates), count * Math.ceil(travel.km / 100)),
-    )
   return lines.filter(({ totalCents }) => totalCents > 0)
+}
+
+/** The adults who pay where one goes in free with so many learners; where that is not known, all pay. */
+function payingAdults(teachers: number, learners: number, { free_adults }: Pick<Place, 'free_adults'>): number {
+  return Math.max(0, teachers - (free_adults === undefined ? 0 : Math.floor(learners / free_adults)))
 }
 
 function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   const nights = new Map<Stay, { learners: number; adults: number }>()
   for (const lodging of lodgings) {
+    let uncharged = request.unchargedAdults ?? 0
     for (const { stay, students, teachers } of assignBeds(lodging, request.students, request.teachers)) {
       const known = nights.get(stay) ?? { learners: 0, adults: 0 }
-      nights.set(stay, { learners: known.learners + students, adults: known.adults + teachers })
+      const paying = Math.min(payingAdults(teachers, students, stay), Math.max(0, teachers - uncharged))
+      uncharged -= teachers - paying
+      nights.set(stay, { learners: known.learners + students, adults: known.adults + paying })
     }
   }
   return [...nights].flatMap(([stay, { learners, adults }]) => [
@@ -59,13 +62,17 @@ function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   ])
 }
 
-function entranceLinesOf({ place, arranged }: Candidate, { students, teachers }: TripRequest): PriceLine[] {
+function entranceLinesOf(
+  { place, arranged }: Candidate,
+  { students, teachers, unchargedAdults = 0 }: TripRequest,
+): PriceLine[] {
   const learners = centsOfRand(place.learner_price_zar)
   if (arranged) return [priceLine({ code: 'to_be_quoted', stop: arranged }, learners, students, students)]
   const lines = [priceLine({ code: 'entrance', place, for: 'learners' }, learners, students, students)]
   if (place.adult_price_zar === 0) return lines
   const adults = centsOfRand(place.adult_price_zar)
-  return [...lines, priceLine({ code: 'entrance', place, for: 'adults' }, adults, teachers, students)]
+  const paying = Math.min(payingAdults(teachers, students, place), Math.max(0, teachers - unchargedAdults))
+  return [...lines, priceLine({ code: 'entrance', place, for: 'adults' }, adults, paying, students)]
 }
 const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
   days.flatMap(({ visits, steps }) => [
@@ -85,11 +92,11 @@ const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
     ),
   ])
 
-/** Guides and insurance. */
+/** Guides and insurance. No economy cuts insurance. */
 function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates: Rates): PriceLine[] {
   const { students, days } = request
-  const guide = rateCents(rates.staff['registered_tour_guide_per_day']!, economy.rates)
-  const insurance = rateCents(rates.insurance.travel_insurance_per_learner_per_day, economy.rates)
+  const guide = rateCents(rates.staff.registered_tour_guide_per_day, economy.rates)
+  const insurance = rateCents(rates.insurance.travel_insurance_per_learner_per_day, 'typical')
   return [
     ...(guides > 0 ? [priceLine({ code: 'guide' }, guide, guides * days, students)] : []),
     priceLine({ code: 'insurance' }, insurance, students * days, students),
@@ -100,14 +107,14 @@ function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates
 function shareLine(item: CostItem, ofCents: number, percent: number, students: number): PriceLine {
   return priceLine(item, Math.round(percentOfCents(ofCents, percent) / students), students, students)
 }
-/** Contingency, and the price increase since the year of the rate card, for at most three years. */
-function contingencyLines({ request, economy }: ScheduledTrip, subtotal: number, rates: Rates): PriceLine[] {
+/** The reserve, which no economy cuts, and the price increase since the year of the rate card, for at most three years. */
+function contingencyLines({ request }: ScheduledTrip, subtotal: number, rates: Rates): PriceLine[] {
   const { students } = request
-  const contingency = rates.overheads.contingency_percent[economy.rates]
+  const contingency = rates.overheads.contingency_percent.typical
   const lines = [shareLine({ code: 'contingency', percent: contingency }, subtotal, contingency, students)]
   const years = Math.max(0, Math.min(3, yearOf(request.startDate) - rates.year))
   if (years === 0) return lines
-  const rise = (1 + rates.annual_increase_percent[economy.rates] / 100) ** years - 1
+  const rise = (1 + rates.annual_increase_percent.typical / 100) ** years - 1
   const item: CostItem = { code: 'price_rise', from: rates.year, to: rates.year + years }
   return [...lines, shareLine(item, subtotal, rise * 100, students)]
 }
@@ -117,29 +124,18 @@ function feeLines(total: number, students: number, rates: Rates): PriceLine[] {
   return [fee, shareLine({ code: 'fee_vat', percent: vat }, fee.totalCents, vat, students)]
 }
 
-/** Small vehicles where minibuses were asked for; else any. */
-const MOST_SEATS_OF_A_MINIBUS = 23
-const isVehicleAsked = ({ seats }: Vehicle, { requests }: TripRequest): boolean =>
-  !requests.some(
-    (one) => one.kind === 'condition' && one.condition.code === 'vehicles' && one.condition.vehicle === 'minibus',
-  ) || seats <= MOST_SEATS_OF_A_MINIBUS
-
 /** The price of a trip; every line comes from the catalogue or the rate card. */
-export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
+export function priceTrip(trip: ScheduledTrip, facts: PricedBy): PricedTrip {
+  const { rates } = facts
   const { request, economy, lodgings } = trip
-  const { students, days } = request
+  const { students } = request
   const people = groupSize(request)
   const guides = guidesOf(trip)
-  const travel: Travel = { days, nights: lodgings.length, km: coachKmOf(trip) }
-  const coaches = hasNeed(request, 'own-transport')
-    ? []
-    : chooseCoaches(rates, travel, students, people + guides, economy.rates, (vehicle) =>
-        isVehicleAsked(vehicle, request),
-      )
+  const fleet = chooseFleet(trip, guides, facts)
   const stays = lodgings.map(({ stay }) => stay)
   const direct = [
-    ...flightLines(trip, people, rates),
-    ...transportLines(coaches, travel, trip, rates),
+    ...flightLines(trip, people, facts),
+    ...transportLines(fleet, trip, rates),
     ...bedLines(trip),
     ...mealLines(stays, students, people, rates, economy.rates),
     ...entranceLines(trip),
@@ -147,5 +143,6 @@ export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
   ]
   const costs = [...direct, ...contingencyLines(trip, groupTotal(direct), rates)]
   const lines = [...costs, ...feeLines(groupTotal(costs), students, rates)].filter(({ quantity }) => quantity > 0)
-  return { ...trip, price: { lines, coaches, perStudentCents: perStudentTotal(lines) } }
+  const coaches = fleet.hired.flatMap((hired) => (hired.use.for === 'local' ? [] : hired.coaches))
+  return { ...trip, price: { lines, coaches, notes: fleet.notes, perStudentCents: perStudentTotal(lines) } }
 }

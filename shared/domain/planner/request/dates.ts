@@ -4,6 +4,7 @@ import {
   findPublicHoliday,
   findTermOn,
   isSchoolDay,
+  overlaps,
   tripDays,
   weekdayOf,
 } from '#shared/domain/calendar'
@@ -52,7 +53,10 @@ function departureRank(calendar: Calendar, start: string, days: number, isGood: 
   else rank += weekday === 1 ? 0 : 2
   return rank
 }
+/** What the text says of the days themselves outweighs what is usual. */
+const NOT_AS_ASKED = 100
 function bestStart(
+  { firstWeekdays, refusedDates = [] }: Idea,
   calendar: Calendar,
   from: string,
   to: string,
@@ -63,8 +67,11 @@ function bestStart(
   let best = from
   let bestRank = Infinity
   for (let i = 0, day = from; i < 120 && day <= to; i++, day = addDays(day, 1)) {
+    const trip = { start: day, end: addDays(day, days - 1) }
     const away = inTerm && !isSchoolDay(calendar, day) && weekdayOf(day) <= 5 ? 6 : 0
-    const rank = departureRank(calendar, day, days, isGood) + away + i * 0.02
+    const isAsked =
+      (firstWeekdays?.includes(weekdayOf(day)) ?? true) && !refusedDates.some((one) => overlaps(one, trip))
+    const rank = departureRank(calendar, day, days, isGood) + away + i * 0.02 + (isAsked ? 0 : NOT_AS_ASKED)
     if (rank < bestRank - 1e-9) [best, bestRank] = [day, rank]
   }
   return best
@@ -97,7 +104,9 @@ export function readDates(
     const first = window.start > today ? window.start : addDays(today, 1)
     const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
     const last = addDays(window.end, 1 - days)
-    const said = dated(bestStart(calendar, from, last < from ? from : last, days, window.kind !== 'holiday', isGood))
+    const said = dated(
+      bestStart(idea, calendar, from, last < from ? from : last, days, window.kind !== 'holiday', isGood),
+    )
     notes.push({
       code: 'dates_in_window',
       params: { window: window.label, start: said.startDate, end: said.endDate },
@@ -106,7 +115,7 @@ export function readDates(
   }
   const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
   const earliest = opening === ready ? ready : addDays(opening, 14)
-  const said = dated(bestStart(calendar, earliest, addDays(earliest, 20), days, true, isGood))
+  const said = dated(bestStart(idea, calendar, earliest, addDays(earliest, 20), days, true, isGood))
   const isBackwards = idea.contradictions.some(({ code }) => code === 'end_before_start')
   notes.push({
     code: isBackwards ? 'dates_backwards' : 'dates_default',

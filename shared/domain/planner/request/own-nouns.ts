@@ -1,4 +1,5 @@
 import type { Place } from '../../catalogue/facts.ts'
+import { isNounOfKind } from '../../catalogue/kinds.ts'
 import { offerOf } from '../../catalogue/offers.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { plainName } from '../places/facts-index.ts'
@@ -32,6 +33,9 @@ function wordsOf(place: Place): string {
   wordsAt.set(place, words)
   return words
 }
+/** Whether people call a place by a noun: any of its kind, or this one by its name, topics or offers. */
+export const isCalledBy = (place: Place, noun: string): boolean =>
+  isNounOfKind(noun, place.kind) || holds(place, formsOf(plainName(noun)))
 const holds = (place: Place, forms: readonly string[]): boolean =>
   forms.some((form) => wordsOf(place).includes(` ${form} `))
 

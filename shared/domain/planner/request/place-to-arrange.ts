@@ -17,6 +17,7 @@ export function placeToArrange(
 ): Place {
   const { name, lat, lon, province } = spot
   const [low, high] = sort.price
+  const said = (request.kind === 'sight' && request.said) || {}
   return {
     id: `to-arrange-${request.id}`,
     name: request.kind === 'sight' && request.named ? request.text : capital(request.text),
@@ -33,12 +34,12 @@ export function placeToArrange(
     topics: [],
     offers: request.kind === 'activity' && request.offer !== null ? [request.offer] : [],
     grades: [0, 12],
-    duration_min: sort.minutes,
+    duration_min: said.minutes ?? sort.minutes,
     open_days: hasOwnDays(request) ? [...sort.days] : [1, 2, 3, 4, 5, 6, 7],
-    opens: sort.opens,
-    closes: sort.closes,
+    opens: said.opens ?? sort.opens,
+    closes: said.closes ?? sort.closes,
     // The entrance of the sight where it is done is paid for.
-    learner_price_zar: inside?.venue === 'sight' ? low : Math.round((low + high) / 2),
+    learner_price_zar: said.rand ?? (inside?.venue === 'sight' ? low : Math.round((low + high) / 2)),
     adult_price_zar: 0,
     price_confidence: 'low',
     max_group: 400,

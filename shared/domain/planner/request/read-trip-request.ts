@@ -6,7 +6,6 @@ import { PROVINCES } from '#shared/domain/provinces'
 import { isForm } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
-import { centsOfRand } from '../../money.ts'
 import { plainName, readIndex } from '../places/facts-index.ts'
 import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
@@ -25,6 +24,7 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
+import { readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
@@ -107,20 +107,6 @@ function townOf(area: Area, facts: Facts): Spot {
   return area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb' ? area : readNearestTown(facts, area)
 }
 
-function readBudget(idea: Idea, students: number, notes: Note[]): number | null {
-  const isForGroup = idea.budget !== null && idea.budgetScope === 'group'
-  const rand = isForGroup ? idea.budget : (idea.budgetPerStudent ?? idea.budget)
-  if (rand === null || !(rand >= 0)) {
-    notes.push({ code: 'budget_default', params: {} })
-    return null
-  }
-  // The group's budget for each learner is rounded down, so that the total does not exceed it.
-  const cents = isForGroup ? Math.floor(centsOfRand(rand) / students) : centsOfRand(rand)
-  if (idea.budgetScope === null && idea.budgetPerStudent === null)
-    notes.push({ code: 'budget_for_each', params: { cents } })
-  return cents
-}
-
 /** More places by name than a long trip holds; it limits the time of the search. */
 const MOST_NAMED = 24
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
@@ -199,11 +185,13 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
+    language: idea.language ?? 'en',
     ...group,
     ...dates,
     areas,
     start,
     budgetCents,
+    subsidyCents: readSubsidy(idea, group.students),
     style,
     notes,
     today,

@@ -8,7 +8,7 @@ import { plainName, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
 import { placeToArrange } from './place-to-arrange.ts'
-import { givesShow, nounShares, type NounShares, shareHeld, subjectOfShow } from './own-nouns.ts'
+import { givesShow, isCalledBy, nounShares, type NounShares, shareHeld, subjectOfShow } from './own-nouns.ts'
 import type { Area, Spot } from './trip-request.ts'
 
 /** A stop that the catalogue does not have: the planner treats it as a place, and its host must still agree. */
@@ -68,18 +68,20 @@ export function isOfSort(place: Place, code: StopSortCode): boolean {
   return made
 }
 
+/** A church is no mosque and a stadium no fixture, although each is of the same sort of stop. */
+const isOfAskedSort = (place: Place, { sort, noun }: StopRequest): boolean =>
+  sort !== null && isOfSort(place, sort) && (noun === undefined || isCalledBy(place, noun))
+
 /** Whether a visit of this place answers the request. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight')
-    return request.placeId !== null
-      ? place.id === request.placeId
-      : !request.named && request.sort !== null && isOfSort(place, request.sort)
+    return request.placeId !== null ? place.id === request.placeId : !request.named && isOfAskedSort(place, request)
   const subject = subjectOfShow(request)
   if (subject && !givesShow(place, subject)) return false
   return (
     request.kind === 'activity' &&
     ((request.offer !== null && hasOffer(place, request.offer)) ||
-      (request.offer === null && request.sort !== null && isOfSort(place, request.sort)))
+      (request.offer === null && isOfAskedSort(place, request)))
   )
 }
 /** No road need lead to the middle of such an area. */
@@ -221,6 +223,7 @@ export function stopFor(
   inside: Inside | null = null,
 ): StopToArrange {
   const code = codeOf(request)
+  const rand = request.kind === 'sight' ? request.said?.rand : undefined
   const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
   return {
     requestId: request.id,
@@ -228,5 +231,6 @@ export function stopFor(
     named: request.kind === 'sight' && request.named,
     place: placeToArrange(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
     ...(inside ? { inside } : {}),
+    ...(rand === undefined ? {} : { price: [rand, rand] as const }),
   }
 }

@@ -2,6 +2,7 @@ import type { BarredCode } from '../../catalogue/barred.ts'
 import type { Point } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import type { KindOfTrip } from '../../kinds-of-trip.ts'
+import type { Language } from '../../language.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
@@ -35,6 +36,8 @@ export type Style = 'saver' | 'classic' | 'signature'
 
 /** The idea with defaults for missing values; `notes` has one note for each. Money in cents for each learner, grades 0 to 12. */
 export interface TripRequest {
+  /** Of the idea: its plan is written in it too. */
+  language: Language
   areas: Area[]
   /** Where the programme begins and ends: at home, or at the airport where the group lands. */
   start: Spot
@@ -104,9 +107,15 @@ export interface TripRequest {
   takenOut?: ReadonlySet<string>
   /** Programmes that the owner of the plan chose, by day and block, each from 0: "1 0". Absent before the first change. */
   programmes?: ReadonlyMap<string, string>
+  /** Programmes within visits that the owner of the plan chose, by place. Absent before the first change. */
+  visitProgrammes?: ReadonlyMap<string, string>
   /** The longest drive in one go and the farthest place from home; null if not given. */
   longestDriveMinutes: number | null
   farthestKm: number | null
+  /** So many adults are not charged for beds and entrances; absent: none. Only to find what that would save. */
+  unchargedAdults?: number
+  /** Whole-group money from others that comes on top of the budget, in cents. */
+  subsidyCents: number
   /** What of the price others pay, so that it does not count against the budget. */
   paidByOthers: readonly LimitPart[]
   namedPlaceIds: string[]

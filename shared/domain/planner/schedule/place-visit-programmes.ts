@@ -45,7 +45,7 @@ function minutesIn(step: PlannedStep, day: PlannedDay, { programme }: RankedProg
   return each >= minutes[0] && (months?.includes(monthOf(day.date)) ?? true) ? each * turns : 0
 }
 
-/** All that could be done on a visit. */
+/** All of these that could be done on a visit. */
 function matchesOf(step: PlannedStep, day: PlannedDay, trip: TripRequest, ranked: readonly RankedProgramme[]): Match[] {
   const visited = step.visit?.candidate
   if (!visited || visited.arranged || step.role !== 'visit') return []
@@ -62,7 +62,8 @@ function matchesOf(step: PlannedStep, day: PlannedDay, trip: TripRequest, ranked
 
 /**
  * The days with what the group does during its visits: for each at most one programme of the catalogue that the place and
- * the hour allow and that serves the trip, none twice. What fits best is placed first.
+ * the hour allow and that serves the trip, none twice. One that the owner of the plan chose comes first and need not serve
+ * it, then what fits best.
  */
 export function placeVisitProgrammes(
   days: readonly PlannedDay[],
@@ -70,15 +71,16 @@ export function placeVisitProgrammes(
   programmes: readonly RankedProgramme[],
 ): PlannedDay[] {
   const ranked = programmes.filter(({ programme, serves }) => programme.at && serves)
-  const matches = days
-    .flatMap((day) => day.steps.flatMap((step) => matchesOf(step, day, trip, ranked)))
-    .toSorted((a, b) => b.points - a.points)
+  const matchesAmong = (among: (step: PlannedStep) => readonly RankedProgramme[]) =>
+    days.flatMap((day) => day.steps.flatMap((step) => matchesOf(step, day, trip, among(step))))
   const chosen: Match[] = []
-  for (const match of matches) {
-    const isFree = chosen.every(({ step, programme }) => step !== match.step && programme !== match.programme)
-    const onDay = chosen.filter(({ day }) => day === match.day).length
-    if (isFree && onDay < MOST_A_DAY) chosen.push(match)
-  }
+  const isFree = (match: Match) =>
+    chosen.every(({ step, programme }) => step !== match.step && programme !== match.programme)
+  const ofOwner = (step: PlannedStep) => trip.visitProgrammes?.get(step.visit?.candidate.place.id ?? '')
+  for (const match of matchesAmong((step) => programmes.filter(({ programme }) => programme.id === ofOwner(step))))
+    if (isFree(match)) chosen.push(match)
+  for (const match of matchesAmong(() => ranked).toSorted((a, b) => b.points - a.points))
+    if (isFree(match) && chosen.filter(({ day }) => day === match.day).length < MOST_A_DAY) chosen.push(match)
   return days.map((day) => ({
     ...day,
     steps: day.steps.map((step) => {

@@ -3,6 +3,7 @@ import type { TripRequest } from '../request/trip-request.ts'
 import type { Visit } from '../search/days/solved-day.ts'
 import { leadingTripType } from '../places/leading-trip-type.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
+import { ENGLISH } from './language/writer.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { capital, listOf, placeInWords } from '../../itinerary/words.ts'
 
@@ -96,6 +97,6 @@ export function activitiesOf(
   const flights = flightsInWords(day)
   const end = day.eveningStay
     ? `Supper and a free evening at ${day.eveningStay.name}`
-    : [...flights, `${flights.length > 0 ? 'drive' : 'Drive'} ${returnPhrase(request)}`].join(', then ')
+    : [...flights, `${flights.length > 0 ? 'drive' : 'Drive'} ${returnPhrase(request, ENGLISH)}`].join(', then ')
   return [...(day.eveningStay ? flights : []), ...road, ...visits, end]
 }

@@ -12,7 +12,7 @@ function sentenceFor({ text, indoors }: OfferActivity, place: Place): string {
 
 /**
  * What learners do at places with a special offer, by place. What was asked for comes first, then what
- * a place is best known for; no phrase is repeated on a trip.
+ * a place is best known for; no phrase is repeated on a trip, and the place that matters most is the first to get one.
  */
 export function activityPhrasesFor(visited: readonly Candidate[], asked: readonly OfferCode[]): Map<string, string> {
   const phrases = new Map<string, string>()
@@ -27,7 +27,7 @@ export function activityPhrasesFor(visited: readonly Candidate[], asked: readonl
       return
     }
   }
-  const places = visited.map(({ place }) => place)
+  const places = visited.toSorted((a, b) => b.value - a.value).map(({ place }) => place)
   for (const place of places)
     give(
       place,

@@ -1,6 +1,8 @@
 import { stayActivityOf } from '../../catalogue/stay-activities.ts'
 import type { Apart, Step } from '../../itinerary/itinerary.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
+import type { Language } from '../../language.ts'
+import { NEEDS_PHRASES } from './language/needs-phrases.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
 
@@ -34,21 +36,17 @@ export function apartAt(
   step: PlannedStep,
   words: Partial<Step>,
   { ashore, slowWalkers }: Pick<TripRequest, 'ashore' | 'slowWalkers'>,
+  language: Language,
 ): { apart: Apart[]; notes: string[] } {
   const apart: Apart[] = []
   const notes: string[] = []
   if (ashore !== null && isWet(step, words)) {
     apart.push({ need: 'no_swimming', people: ashore })
-    const who = ashore === 1 ? 'The one who does not swim stays' : `The ${ashore} who do not swim stay`
-    notes.push(
-      `${who} out of the water with an adult: they keep the group’s record of the stop, with times, sketches and what they count.`,
-    )
+    notes.push(NEEDS_PHRASES.ashore[language](ashore))
   }
   if (slowWalkers !== null && isHardToWalk(step, words)) {
     apart.push({ need: 'walking', people: slowWalkers })
-    const who =
-      slowWalkers === 1 ? 'The one who walks with difficulty has' : `The ${slowWalkers} who walk with difficulty have`
-    notes.push(`${who} the shortest level way, with an adult and a seat: ask the hosts for it when you book.`)
+    notes.push(NEEDS_PHRASES.slow[language](slowWalkers))
   }
   return { apart, notes }
 }

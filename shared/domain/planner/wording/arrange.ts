@@ -1,7 +1,11 @@
-import { addDays, formatDay } from '#shared/domain/calendar'
-import { HOSTS, type HostCode, stopSortOf } from '#shared/domain/catalogue/stop-sorts'
+import { addDays } from '#shared/domain/calendar'
+import { type HostCode, stopSortOf } from '#shared/domain/catalogue/stop-sorts'
 import type { Arrangement } from '../../itinerary/requests.ts'
-import { clockOf, gradesName } from '../../itinerary/words.ts'
+import { clockOf } from '../../itinerary/words.ts'
+import type { Language } from '../../language.ts'
+import { ARRANGE_PHRASES, HOST_QUESTIONS, hostIn, OWN_QUESTIONS } from './language/arrange-phrases.ts'
+import { TITLE_PHRASES } from './language/title-phrases.ts'
+import type { Writer } from './language/writer.ts'
 import type { Plan } from '../plan.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { departureOf } from '../request/trip-request.ts'
@@ -11,29 +15,13 @@ import type { PlannedStep } from '../schedule/planned-step.ts'
 const AGREED_DAYS_BEFORE = 28
 const LEAST_DAYS_BEFORE = 1
 
-const hostName = (code: HostCode): string => HOSTS.find((host) => host.code === code)!.name
-
 /** Five questions for the host; `when` is the day and the hours. */
-function questionsFor(host: HostCode, group: string, when: string, grades: string): string[] {
-  if (host === 'leader')
-    return [
-      `Which adult leads it, and who helps?`,
-      'Where exactly does it take place, and who allows it?',
-      'What must be bought or brought, and who pays for it?',
-      'What do learners make, write or bring home?',
-      'What is done instead if it rains?',
-    ]
-  const first =
-    host === 'box-office'
-      ? `Are there seats together for ${group} ${when}, and is there a price for schools?`
-      : `May ${group} come ${when}, all at once or in parts?`
-  return [
-    first,
-    'What does it cost, for learners and for adults, and by when must it be paid?',
-    `What will learners see and do, and is it right for ${grades}?`,
-    'What must everybody wear, bring or sign, and who leads the group there?',
-    'Where does the bus stop, and are there toilets and a place out of the rain?',
-  ]
+function questionsFor(host: HostCode, group: string, when: string, grades: string, language: Language): string[] {
+  if (host === 'leader') return [...OWN_QUESTIONS[language]]
+  const { cost, wear, bus } = HOST_QUESTIONS[language]
+  const { seats, mayWeCome, isItRight } = ARRANGE_PHRASES
+  const first = host === 'box-office' ? seats : mayWeCome
+  return [first[language](group, when), cost, isItRight[language](grades), wear, bus]
 }
 
 /** What must still be agreed for a stop that the catalogue does not have. */
@@ -42,26 +30,30 @@ export function arrangementOf(
   step: PlannedStep,
   date: string,
   plan: Plan,
+  { language, grammar, nameOf }: Writer,
   host: HostCode = stopSortOf(stop.sort).host,
 ): Arrangement {
   const { request } = plan
   const price = stop.price ?? stopSortOf(stop.sort).price
-  const grades = request.gradeGiven ? gradesName(request.gradeMin, request.gradeMax) : 'learners of this age'
-  const group = `${request.students} learners and ${request.teachers} ${request.teachers === 1 ? 'adult' : 'adults'}`
-  const when = `on ${formatDay(date)}, ${clockOf(step.start)} to ${clockOf(step.end)}`
-  const ask = questionsFor(host, group, when, grades)
+  const grades = request.gradeGiven
+    ? grammar.grades(request.gradeMin, request.gradeMax)
+    : ARRANGE_PHRASES.learnersOfAge[language]
+  const { who, learners, adults } = TITLE_PHRASES
+  const group = who[language](learners[language](request.students), adults[language](request.teachers))
+  const when = ARRANGE_PHRASES.when[language](grammar.day(date), clockOf(step.start), clockOf(step.end))
+  const ask = questionsFor(host, group, when, grades, language)
   const early = addDays(request.startDate, -AGREED_DAYS_BEFORE)
   const late = addDays(request.startDate, -LEAST_DAYS_BEFORE)
   const by = early > request.today ? early : late
   const message = [
-    'Good day',
+    ARRANGE_PHRASES.greeting[language],
     '',
-    `We plan a school trip from ${departureOf(request).name} with ${group} (${grades}) and would like to include: ${stop.place.name}, ${when}. Please tell us:`,
+    ARRANGE_PHRASES.request[language](nameOf(departureOf(request).name), group, grades, stop.place.name, when),
     ...ask.map((question, at) => `${at + 1}. ${question}`),
     '',
-    `We hope to settle this by ${formatDay(by)}.`,
+    ARRANGE_PHRASES.settle[language](grammar.day(by)),
     '',
-    'Kind regards',
+    ARRANGE_PHRASES.regards[language],
   ].join('\n')
-  return { who: hostName(host), ask, by, message, estimate: { low: price[0], high: price[1] } }
+  return { who: hostIn(language, host), ask, by, message, estimate: { low: price[0], high: price[1] } }
 }

@@ -1,6 +1,5 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { formatDay } from '#shared/domain/calendar'
-import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
+import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 import type { Plan } from '../plan.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
@@ -9,6 +8,8 @@ import { stopSortOf, type HostCode } from '#shared/domain/catalogue/stop-sorts'
 import { stopOf } from '../answers/answer-stops.ts'
 import type { ActivityWithin } from '../../itinerary/itinerary.ts'
 import { arrangementOf } from './arrange.ts'
+import { ARRANGE_PHRASES } from './language/arrange-phrases.ts'
+import type { Writer } from './language/writer.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import type { StepWords } from './step-words.ts'
 
@@ -19,12 +20,14 @@ export function arrangedInWords(
   day: PlannedDay,
   plan: Plan,
   facts: Facts,
+  writer: Writer,
 ): StepWords {
-  const arrange = arrangementOf(stop, step, day.date, plan)
-  const rain = step.visit && stop.place.setting !== 'indoor' ? rainPlanFor(step.visit, day, plan, facts) : null
+  const { language, grammar } = writer
+  const arrange = arrangementOf(stop, step, day.date, plan, writer)
+  const rain = step.visit && stop.place.setting !== 'indoor' ? rainPlanFor(step.visit, day, plan, facts, writer) : null
   const notes = [
-    `Not confirmed: agree it with ${arrange.who} by ${formatDay(arrange.by)}.`,
-    ...(rain ? [`${RAIN_PLAN_LEAD}${rain.text}`] : []),
+    ARRANGE_PHRASES.toArrange[language](arrange.who, grammar.day(arrange.by)),
+    ...(rain ? [`${RAIN_PLAN_LEADS[language]}${rain.text}`] : []),
   ]
   return {
     kind: 'activity',
@@ -43,10 +46,10 @@ function hostWithin(stop: StopToArrange, step: PlannedStep): HostCode {
   return sight ? stopSortOf(sight.sort).host : 'visits-office'
 }
 /** What is done within a step, each with what must still be agreed. */
-export const withinInWords = (step: PlannedStep, day: PlannedDay, plan: Plan): ActivityWithin[] =>
+export const withinInWords = (step: PlannedStep, day: PlannedDay, plan: Plan, writer: Writer): ActivityWithin[] =>
   (step.within ?? []).map(({ stop, minutes }) => ({
     request_id: stop.requestId,
     title: stop.place.name,
     minutes,
-    arrange: arrangementOf(stop, step, day.date, plan, hostWithin(stop, step)),
+    arrange: arrangementOf(stop, step, day.date, plan, writer, hostWithin(stop, step)),
   }))

@@ -3,6 +3,8 @@ import type { TripType } from '#shared/domain/trip-types'
 import { type Offer, type OfferCode, offerOf } from '../../catalogue/offers.ts'
 import { nameStems, phraseStems } from '../places/offers.ts'
 import { topicsFor, topicStems } from '../places/teaching.ts'
+import type { Language } from '../../language.ts'
+import { titleWordOf } from './language/title-words.ts'
 import { allVisits, type Plan } from '../plan.ts'
 
 type TitleTopic = NonNullable<Offer['title']>
@@ -31,7 +33,7 @@ const SUBJECT_FAMILIES: Record<string, TitleTopic['family']> = {
 const MOST_TITLE_TOPICS = 8
 
 /** The topics of the visits in words for a title, the most specific first. */
-export function titleTopicsOf(plan: Plan, facts: Facts): RatedTopic[] {
+export function titleTopicsOf(plan: Plan, facts: Facts, language: Language): RatedTopic[] {
   const { request } = plan
   const taught = new Set(
     request.subjects
@@ -66,7 +68,8 @@ export function titleTopicsOf(plan: Plan, facts: Facts): RatedTopic[] {
         (themePoints.get(code) ?? 0) +
         (named ? 5 : 0)
       const known = best.get(code)
-      if (!known || known.points < points) best.set(code, { ...title, points, placeId: place.id })
+      if (!known || known.points < points)
+        best.set(code, { ...title, word: titleWordOf(code, language)!, points, placeId: place.id })
     }
   })
   return [...best.values()].toSorted((a, b) => b.points - a.points).slice(0, MOST_TITLE_TOPICS)
@@ -79,7 +82,11 @@ const servesRequest = (place: Place, subjects: readonly string[], themes: readon
 const SAME_PLACE_LOSS = 4
 const MIXED_LOSS = [0, 0, 5, 12]
 const ALLITERATION = [0, 0, 2, 4]
-const initial = (word: string): string => word.replace(/^the /, '').charAt(0).toLowerCase()
+const initial = (word: string): string =>
+  word
+    .replace(/^(?:the|die) /u, '')
+    .charAt(0)
+    .toLowerCase()
 
 /** How well words fit together: of one family, from several places, with the same first sound. */
 function harmony(titleTopics: readonly RatedTopic[]): number {

@@ -1,17 +1,33 @@
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
+import type { TollClass } from '../../catalogue/toll-plazas.ts'
 import { CATEGORY_OF, COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
-import type { CostLine } from '../../itinerary/itinerary.ts'
+import type { CostLine, HireBasis, HirePurpose } from '../../itinerary/itinerary.ts'
 import { randOfCents } from '../../money.ts'
 import type { CostItem, PriceLine } from '../price/cost-line.ts'
 import type { Plan } from '../plan.ts'
 
+const HIRED_FOR: Record<HirePurpose, string> = {
+  trip: '',
+  there_and_back: 'there and back twice, ',
+  local: 'hired there, ',
+}
+const UNITS_IN_WORDS: Record<HireBasis, (units: number) => string> = {
+  day: (units) => `${units} ${units === 1 ? 'day' : 'days'}`,
+  half_day: (units) => (units === 1 ? 'half a day' : `${units} half days`),
+  km: (units) => `${units} km`,
+}
+const TOLL_CLASS_NAMES: Record<TollClass, string> = {
+  class_1: 'a light vehicle',
+  class_2: 'a vehicle of class 2',
+  class_3: 'a vehicle of class 3',
+}
 /** The text of a cost line. */
 export function costInWords(item: CostItem): string {
   switch (item.code) {
-    case 'coach': {
-      const { hired, vehicle } = item
-      const how = 'km' in hired ? `${hired.km} km` : `${hired.days} ${hired.days === 1 ? 'day' : 'days'}`
-      return `${item.count} × ${vehicle.label}, ${vehicle.seats} seats, ${how}`
+    case 'coach':
+    case 'local_bus': {
+      const { vehicle, count, units, by, for: purpose } = item.hire
+      return `${count} × ${vehicle.label}, ${vehicle.seats} seats, ${HIRED_FOR[purpose]}${UNITS_IN_WORDS[by](units)}`
     }
     case 'flight':
       return `Flights ${item.from.town} – ${item.to.town} and back: ${item.for}`
@@ -20,7 +36,7 @@ export function costInWords(item: CostItem): string {
     case 'driver':
       return 'Driver’s room and meals'
     case 'tolls':
-      return 'Tolls, by 100 km'
+      return `Tolls, ${TOLL_CLASS_NAMES[item.class]}: ${item.passages.map(({ plaza, times }) => `${plaza.name} × ${times}`).join(', ')}`
     case 'bed':
       return `${item.stay.name}: ${item.for}, by bed and night`
     case 'packed_lunch':
@@ -60,8 +76,16 @@ export const categoriesOf = ({ price }: Pick<Plan, 'price'>): CostCategory[] => 
 ]
 
 /** The fields of a cost line besides its code. */
-function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'> {
-  if (item.code === 'coach' || item.code === 'transfer') return { vehicle: { id: item.vehicle.id, count: item.count } }
+function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle' | 'hire' | 'tolls'> {
+  if (item.code === 'coach' || item.code === 'local_bus') {
+    const { vehicle, count, for: purpose, by, days } = item.hire
+    return { vehicle: { id: vehicle.id, count }, hire: { for: purpose, by, days: [...days] } }
+  }
+  if (item.code === 'tolls') {
+    const plazas = item.passages.map(({ plaza, times }) => ({ plaza_id: plaza.id, times }))
+    return { tolls: { class: item.class, plazas } }
+  }
+  if (item.code === 'transfer') return { vehicle: { id: item.vehicle.id, count: item.count } }
   if (item.code === 'flight') return { for: item.for }
   if (item.code === 'bed') return { stay_id: item.stay.id, for: item.for }
   if (item.code === 'entrance') return { place_id: item.place.id, for: item.for }

@@ -1,4 +1,6 @@
 import type { Step, StepRole } from '../../itinerary/itinerary.ts'
+import { FLIGHT_PHRASES } from './language/step-phrases.ts'
+import type { Language } from '../../language.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
 
@@ -9,40 +11,41 @@ export function flightInWords(
   { spot, flight }: PlannedStep,
   role: FlightRole,
   day: PlannedDay,
+  language: Language,
 ): Omit<Step, 'start' | 'end'> {
   switch (role) {
     case 'airport':
       return {
         kind: 'briefing',
-        title: `Check in for the flight at ${spot.name}`,
-        note: 'Two hours before the flight: bags handed in, boarding passes and each learner’s ID document or birth certificate shown, then security. Heads are counted before and after.',
+        title: FLIGHT_PHRASES.checkIn[language](spot.name),
+        note: FLIGHT_PHRASES.checkInNote[language],
       }
     case 'gate':
       return {
         kind: 'free',
-        title: 'Free time at the gate',
-        note: 'Toilets, water bottles and journals; heads are counted before boarding.',
+        title: FLIGHT_PHRASES.gate[language],
+        note: FLIGHT_PHRASES.gateNote[language],
         toilets: true,
       }
     case 'flight':
       return {
         kind: 'flight',
-        title: `Fly from ${flight!.from.name} to ${flight!.to.name}`,
-        note: 'The time is an estimate, to be matched with the airline’s timetable.',
+        title: FLIGHT_PHRASES.fly[language](flight!.from.name, flight!.to.name),
+        note: FLIGHT_PHRASES.flyNote[language],
         flight: { from: flight!.from.code, to: flight!.to.code },
       }
     case 'change':
       return {
         kind: 'free',
-        title: `Change planes at ${spot.name}`,
-        note: 'Heads are counted off one plane and onto the next; toilets and water between.',
+        title: FLIGHT_PHRASES.change[language](spot.name),
+        note: FLIGHT_PHRASES.changeNote[language],
         toilets: true,
       }
     case 'bags':
       return {
         kind: 'briefing',
-        title: `Collect bags at ${spot.name}`,
-        note: `Bags, toilets and a headcount; ${day.eveningStay ? 'the coach for the trip' : 'the bus home'} waits outside.`,
+        title: FLIGHT_PHRASES.bags[language](spot.name),
+        note: FLIGHT_PHRASES.bagsNote[language](day.eveningStay !== null),
       }
   }
 }

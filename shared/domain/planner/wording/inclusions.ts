@@ -6,6 +6,8 @@ import { allProgrammes, allVisits, type Plan } from '../plan.ts'
 import { categoriesOf, categoryOf, costInWords } from './cost-words.ts'
 import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
 import { capital, listOf, numberWord } from '../../itinerary/words.ts'
+import { HEADLINE_PHRASES } from './language/headline-phrases.ts'
+import { ENGLISH, type Writer } from './language/writer.ts'
 
 const count = (n: number, one: string, many: string) => `${numberWord(n)} ${n === 1 ? one : many}`
 const BOARD = {
@@ -37,6 +39,15 @@ export function inclusionsOf(plan: Plan): TextWithLead[] {
     .filter((line) => categoryOf(line) === 'meals')
     .map(({ item }) => costInWords(item))
     .map((words) => words.charAt(0).toLowerCase() + words.slice(1))
+  const hires = price.lines.flatMap(({ item }) => (item.code === 'coach' || item.code === 'local_bus' ? item.hire : []))
+  const isDropped = hires.some((hire) => hire.for === 'there_and_back')
+  const local = [
+    ...new Set(
+      hires.flatMap((hire) =>
+        hire.for === 'local' ? `${hire.count} × ${hire.vehicle.label.toLowerCase()} (${hire.vehicle.seats} seats)` : [],
+      ),
+    ),
+  ]
   const { journey } = request
   const said: Record<CostCategory, TextWithLead> = {
     flights: withLead(
@@ -47,7 +58,7 @@ export function inclusionsOf(plan: Plan): TextWithLead[] {
     ),
     transport: withLead(
       'Transport',
-      `${listOf(coaches)} with driver${request.days > 1 ? ', the driver’s room and meals' : ''}${codes.has('tolls') ? ', tolls' : ''}${journey && codes.has('transfer') ? `; a bus from ${journey.home.name} to the airport and back` : ''}.`,
+      `${listOf(coaches)} with driver${codes.has('driver') ? ', the driver’s room and meals' : ''}${isDropped ? ', on the first and the last day' : ''}${codes.has('local_bus') ? `; ${listOf(local)} between, hired there` : ''}${codes.has('tolls') ? ', tolls' : ''}${journey && codes.has('transfer') ? `; a bus from ${journey.home.name} to the airport and back` : ''}.`,
     ),
     accommodation: withLead('Accommodation', `${bedsInWords(plan)}, separate rooms for girls, boys and staff.`),
     meals: withLead('Meals', `${listOf(meals)}.`),
@@ -68,21 +79,20 @@ const OWN_FLIGHTS = {
   apart: 'you pay for them apart from this price.',
 } as const
 
-/** The way from home to where the plan begins, if the price leaves it out. */
-const wayNotInPrice = ({ home, journey, start }: TripRequest): string | null =>
-  home && !journey
-    ? `${isAirport(start) ? 'flights and the way' : 'the way'} from ${home.name} to ${start.name} and back`
-    : null
+/** The journey that the group makes outside the plan, because it is too long for these days. */
+export const wayNotInPrice = ({ home, journey, start }: TripRequest, { language, nameOf }: Writer): string | null =>
+  home && !journey ? HEADLINE_PHRASES.way[language](nameOf(home.name), nameOf(start.name), isAirport(start)) : null
 
 /** What of the travelling is not in the price: the journey, flights that the group pays for itself, its own bus. */
-export function travelNotInPrice({ request }: Plan): string | null {
-  const way = wayNotInPrice(request)
+export function travelNotInPrice({ request }: Plan, writer: Writer): string | null {
+  const { language, grammar } = writer
+  const way = wayNotInPrice(request, writer)
   const parts = [
     ...(way ? [way] : []),
-    ...(request.journey && request.flights?.tickets ? ['your flights'] : []),
-    ...(hasNeed(request, 'own-transport') ? ['your own bus'] : []),
+    ...(request.journey && request.flights?.tickets ? [HEADLINE_PHRASES.ownFlights[language]] : []),
+    ...(hasNeed(request, 'own-transport') ? [HEADLINE_PHRASES.ownBus[language]] : []),
   ]
-  return parts.length > 0 ? listOf(parts) : null
+  return parts.length > 0 ? grammar.list(parts) : null
 }
 
 export function exclusionsOf(plan: Plan): TextWithLead[] {
@@ -92,7 +102,7 @@ export function exclusionsOf(plan: Plan): TextWithLead[] {
     withoutLead('Pocket money, snacks and souvenirs.'),
   ]
   if (request.journey && request.flights?.tickets) list.push(withLead('Flights', OWN_FLIGHTS[request.flights.tickets]))
-  const way = wayNotInPrice(request)
+  const way = wayNotInPrice(request, ENGLISH)
   if (way) list.push(withoutLead(`${capital(way)}.`))
   if (hasNeed(request, 'own-transport')) list.push(withoutLead('Your own bus, its fuel, tolls and driver.'))
   if (plan.lodgings.length > 0) list.push(withoutLead('Activities at the stay for which it charges extra.'))

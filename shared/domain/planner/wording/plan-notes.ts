@@ -16,7 +16,7 @@ import {
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
 } from '../candidates/requested-area.ts'
-import { payableCents } from '../answers/answer-conditions.ts'
+import { payableCents } from '../answers/families-pay.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../roads/leg.ts'
@@ -145,7 +145,7 @@ function fareNotes({ request: { journey, flights } }: Plan, { rates }: Facts): N
 function priceNotes(plan: Plan, facts: Facts): Note[] {
   const { request, price } = plan
   const places = allVisits(plan).flatMap(({ candidate }) => (candidate.arranged ? [] : [candidate.place]))
-  const list: Note[] = [{ code: 'prices_estimated', params: {} }, ...fareNotes(plan, facts)]
+  const list: Note[] = [...price.notes, { code: 'prices_estimated', params: {} }, ...fareNotes(plan, facts)]
   if (price.lines.some(({ item }) => 'for' in item && item.for === 'adults'))
     list.push({ code: 'adults_in_price', params: {} })
   const unsure = places.filter((place) => place.price_confidence === 'low' && place.learner_price_zar > 0)

@@ -1,49 +1,48 @@
 import { type Programme, turnsOf } from '#shared/domain/catalogue/programmes'
-import { HOSTS } from '#shared/domain/catalogue/stop-sorts'
 import { sunOn } from '../../sun.ts'
-import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
+import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 import type { ProgrammeWithin } from '../../itinerary/itinerary.ts'
-import { clockOf, listOf, numberWord } from '../../itinerary/words.ts'
+import { clockOf, listOf } from '../../itinerary/words.ts'
+import type { Language } from '../../language.ts'
 import type { PlannedStep, VisitProgramme } from '../schedule/planned-step.ts'
+import { hostIn } from './language/arrange-phrases.ts'
+import { PROGRAMME_PHRASES } from './language/visit-phrases.ts'
 import type { StepWords } from './step-words.ts'
 import { programmeTideInWords } from './tide-words.ts'
 
 /** Who leads it, and whom to ask. */
-function leaderInWords({ leader, arrange_with }: Programme): string {
-  const host = HOSTS.find(({ code }) => code === arrange_with)?.name
-  if (leader === 'stay') return 'Led by the stay; ask when you book.'
-  if (leader === 'place') return `Ask ${host} when you book to lead it; your educators can, if they do not.`
-  return host ? `Led by your educators; ask ${host} first whether it may be done.` : 'Led by your educators.'
+function leaderInWords({ leader, arrange_with }: Programme, language: Language): string {
+  const { ledByStay, ledByPlace, askFirst, ledByEducators } = PROGRAMME_PHRASES
+  if (leader === 'stay') return ledByStay[language]
+  const host = arrange_with && hostIn(language, arrange_with)
+  if (leader === 'place') return ledByPlace[language](`${host}`)
+  return host ? askFirst[language](host) : ledByEducators[language]
 }
 
 /** The groups and turns in which so many learners do it; `minutes` is all of its time. */
-function groupsInWords(programme: Programme, learners: number, minutes: number): string[] {
+function groupsInWords(programme: Programme, learners: number, minutes: number, language: Language): string[] {
   const turns = turnsOf(programme, learners)
   const { team, at_once: atOnce } = programme
   return [
-    ...(team && team > 2 ? [`In groups of ${numberWord(team)}.`] : []),
-    ...(turns > 1
-      ? [`No more than ${atOnce} at once: ${numberWord(turns)} turns of ${Math.floor(minutes / turns)} minutes.`]
-      : []),
+    ...(team && team > 2 ? [PROGRAMME_PHRASES.groupsOf[language](team)] : []),
+    ...(turns > 1 ? [PROGRAMME_PHRASES.inTurns[language](atOnce!, turns, Math.floor(minutes / turns))] : []),
   ]
 }
 
-function needsInWords({ kit, team, cost_zar: cost }: Programme): string[] {
-  return [
-    ...(kit.length > 0 ? [`Bring ${team ? `for each ${team === 2 ? 'pair' : 'group'} ` : ''}${listOf(kit)}.`] : []),
-    ...(cost ? [`Its material costs about R${cost} a learner, which is not in the price.`] : []),
-  ]
-}
+const kitInWords = ({ kit, team }: Programme): string[] =>
+  kit.length > 0 ? [`Bring ${team ? `for each ${team === 2 ? 'pair' : 'group'} ` : ''}${listOf(kit)}.`] : []
+const costInWords = ({ cost_zar: cost }: Programme, language: Language): string[] =>
+  cost ? [PROGRAMME_PHRASES.cost[language](cost)] : []
 
-function noteOf(programme: Programme, learners: number, minutes: number): string[] {
+/** What the catalogue says of a programme, and what we say of it; in English one text. */
+function wordsOf(programme: Programme, learners: number, minutes: number, language: Language) {
   const { does, makes } = programme
-  return [
-    does,
-    `Learners end with ${makes}.`,
-    ...groupsInWords(programme, learners, minutes),
-    leaderInWords(programme),
-    ...needsInWords(programme),
-  ]
+  const done = [does, `Learners end with ${makes}.`]
+  const how = [...groupsInWords(programme, learners, minutes, language), leaderInWords(programme, language)]
+  const [kit, cost] = [kitInWords(programme), costInWords(programme, language)]
+  return language === 'en'
+    ? { note: [...done, ...how, ...kit, ...cost], inEnglish: [] }
+    : { note: [...how, ...cost], inEnglish: [...done, ...kit] }
 }
 
 /** A programme that fills a block at the stay. */
@@ -52,26 +51,23 @@ export function programmeInWords(
   { start, end, spot }: PlannedStep,
   date: string,
   learners: number,
+  language: Language,
 ): StepWords {
   const { id, name, rain, dark } = programme
-  const notes = noteOf(programme, learners, end - start)
-  if (dark) notes.push(`The sun sets at about ${clockOf(sunOn(date, spot).set)} that day.`)
-  if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain}`)
-  return { kind: 'activity', title: name, note: notes.join(' '), programme_id: id }
+  const { note, inEnglish } = wordsOf(programme, learners, end - start, language)
+  if (dark) note.push(PROGRAMME_PHRASES.sunset[language](clockOf(sunOn(date, spot).set)))
+  if (rain) (language === 'en' ? note : inEnglish).push(`${RAIN_PLAN_LEADS.en}${rain}`)
+  return { kind: 'activity', title: name, note: note.join(' '), programme_id: id, ...besides(inEnglish) }
 }
+const besides = (inEnglish: readonly string[]) => (inEnglish.length > 0 ? { in_english: inEnglish.join(' ') } : {})
 
 /** A programme that is done during a visit. */
 export function visitProgrammeInWords(
   { programme, minutes, lowTide }: VisitProgramme,
   learners: number,
-): ProgrammeWithin {
-  return {
-    programme_id: programme.id,
-    title: programme.name,
-    minutes,
-    note: [
-      ...noteOf(programme, learners, minutes),
-      ...(lowTide === undefined ? [] : [programmeTideInWords(lowTide)]),
-    ].join(' '),
-  }
+  language: Language,
+): ProgrammeWithin & Pick<StepWords, 'in_english'> {
+  const { note, inEnglish } = wordsOf(programme, learners, minutes, language)
+  if (lowTide !== undefined) note.push(programmeTideInWords(lowTide, language))
+  return { programme_id: programme.id, title: programme.name, minutes, note: note.join(' '), ...besides(inEnglish) }
 }

@@ -7,6 +7,8 @@ import { readIndex } from '../places/facts-index.ts'
 import type { Visit } from '../search/days/solved-day.ts'
 import type { RainPlan } from '../../itinerary/itinerary.ts'
 import type { Plan } from '../plan.ts'
+import { RAIN_PHRASES } from './language/visit-phrases.ts'
+import type { Writer } from './language/writer.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { allVisits } from '../plan.ts'
 
@@ -29,25 +31,30 @@ function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): {
 }
 
 /** The rain plan of an outdoor visit, as a code and in words. */
-export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { rain: RainPlan; text: string } {
+export function rainPlanFor(
+  visit: Visit,
+  day: PlannedDay,
+  plan: Plan,
+  facts: Facts,
+  { language }: Writer,
+): { rain: RainPlan; text: string } {
   const shelter = findShelter(visit, day, plan, facts)
   if (shelter) {
     const { place, km } = shelter
-    const far = km < 1.5 ? 'close by' : `about ${Math.ceil(km)} km away`
+    const far = km < 1.5 ? RAIN_PHRASES.closeBy[language] : RAIN_PHRASES.away[language](Math.ceil(km))
     return {
       rain: { code: 'other_place', place_id: place.id, km: Math.ceil(km) },
-      text: `${place.name}, indoors and ${far}; ask both places when you book.`,
+      text: RAIN_PHRASES.otherPlace[language](place.name, far),
     }
   }
-  const waitOut = (instead: string) =>
-    `wait out a shower under cover, then shorten the walk; in steady rain use ${instead} instead.`
+  const waitOut = RAIN_PHRASES.waitOut[language]
   return day.eveningStay
     ? {
         rain: { code: 'lesson_at_stay', stay_id: day.eveningStay.id },
-        text: waitOut(`a lesson under the roof at ${day.eveningStay.name}`),
+        text: waitOut(RAIN_PHRASES.lessonAt[language](day.eveningStay.name)),
       }
     : {
         rain: { code: 'under_cover' },
-        text: waitOut('the covered part of the site or the bus for the worksheet'),
+        text: waitOut(RAIN_PHRASES.underCover[language]),
       }
 }

@@ -3,7 +3,6 @@ import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { GRAVEL_MEASURE, type Hazard, type HazardCode, HAZARDS } from '#shared/domain/catalogue/hazards'
 import type { Programme } from '#shared/domain/catalogue/programmes'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
-import { type SafetyRuleCode, safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
 import { departureOf, hasNeed } from '../request/trip-request.ts'
 import { allProgrammes, allVisits, type Plan } from '../plan.ts'
 import { darkEnds } from './daylight.ts'
@@ -14,8 +13,6 @@ import { capital, listOf } from '../../itinerary/words.ts'
 
 /** A place or a stay. */
 type Spot = Pick<Place, 'hazards' | 'province'>
-const MOST_PLACE_MEASURES = 6
-const MOST_NAMES_IN_A_LEAD = 3
 const HOT_MONTHS = [10, 11, 12, 1, 2, 3]
 
 function numbersFor(plan: Plan, facts: Facts, water: boolean): TextWithLead {
@@ -63,15 +60,6 @@ function darkInWords({ request, days }: Plan): string {
   const { early, late } = darkEnds(days, departureOf(request))
   const ends = [...(early ? ['a start before sunrise'] : []), ...(late ? [`${homeOrBack(request)} after sunset`] : [])]
   return capital(listOf(ends))
-}
-
-/** What each place says of its own safety, places with the same rule together. */
-function measuresOfPlaces(places: readonly Place[]): TextWithLead[] {
-  const names = new Map<SafetyRuleCode, string[]>()
-  for (const { safety_rule: rule, name } of places) if (rule) names.set(rule, [...(names.get(rule) ?? []), name])
-  return [...names]
-    .slice(0, MOST_PLACE_MEASURES)
-    .map(([rule, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), safetyRuleInWords(rule)))
 }
 
 function waterMeasures({ request, days }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {
@@ -136,7 +124,9 @@ function roadAndNightMeasures(plan: Plan, spots: readonly Spot[]): TextWithLead[
   return measures
 }
 
-/** The safety measures of a trip: supervision, roads, places, season and area. */
+const AT_THE_STOPS = withoutLead('What a place asks of a group is said at its stop.')
+
+/** The safety measures of a trip: supervision, roads, hazards, season and area. What a place asks of a group is said at its stop. */
 export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
   const { students, teachers, startDate } = plan.request
   const places = allVisits(plan).map(({ candidate }) => candidate.place)
@@ -149,11 +139,11 @@ export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
       'On the road',
       'seat belts on, a stop at least every two hours, no driving before 05:00 or after 22:30; the teacher in charge may refuse a bus or driver that is not fit.',
     ),
-    ...measuresOfPlaces(places),
     ...lastingMeasures(places, allProgrammes(plan)),
     ...waterMeasures(plan, facts, places),
     ...weatherMeasures(monthOf(startDate), places, spots),
     ...roadAndNightMeasures(plan, spots),
+    ...(places.some(({ safety_rule }) => safety_rule) ? [AT_THE_STOPS] : []),
     numbersFor(plan, facts, places.some(isClosedToNonSwimmers)),
   ]
 }

@@ -1,10 +1,9 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
-import { safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import type { StepWords } from './step-words.ts'
-import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
+import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
 import { departureOf, groupSize } from '../request/trip-request.ts'
 import { minutesOf } from '../../itinerary/clock.ts'
@@ -17,16 +16,23 @@ import { apartAt } from './apart.ts'
 import { arrangedInWords, withinInWords } from './arranged-steps.ts'
 import { foodAt, foodInWords } from './food.ts'
 import { flightInWords } from './flight-steps.ts'
+import { safetyRuleIn } from './language/safety-phrases.ts'
+import { offerNamesIn } from './language/stay-activity-names.ts'
+import { BLOCK_PHRASES, STEP_PHRASES } from './language/step-phrases.ts'
+import { VISIT_PHRASES } from './language/visit-phrases.ts'
+import type { Writer } from './language/writer.ts'
 import { turnsInWords, turnsOfVisit } from './turns.ts'
 import { programmeInWords, visitProgrammeInWords } from './programme-words.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
 import { visitTideInWords } from './tide-words.ts'
-import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
+import { clockOf } from '../../itinerary/words.ts'
+import type { Language } from '../../language.ts'
 
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
-const namesOf = (offers: readonly StayOffer[]) => listOf(offers.map(({ name }) => name))
+const namesOf = (offers: readonly StayOffer[], { language, grammar }: Writer) =>
+  grammar.list(offerNamesIn(language, offers))
 
 /** Outings that the stay offers after supper. */
 function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
@@ -40,75 +46,88 @@ function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
 const NOON = 12 * 60
 const DUSK = 17 * 60
 /** A hint if the visit ends before the hours at which a place has most to see; else empty. */
-function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): string[] {
+function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep, language: Language): string[] {
   const begins = Math.min(...best_hours.map(({ from }) => minutesOf(from)))
   if (best_hours.length === 0 || begins < NOON || end > begins) return []
-  return begins < DUSK
-    ? ['What is done there in the afternoon is by arrangement: ask for the hour when you book.']
-    : ['What is done there after dark is by arrangement: ask when you book.']
+  return [VISIT_PHRASES[begins < DUSK ? 'laterInDay' : 'afterDark'][language]]
 }
 
 /** A block at the stay: its own activities, a programme, or time of the group. */
-function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan): StepWords {
+function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, writer: Writer): StepWords {
   const { request } = plan
+  const { language } = writer
   const offers = offersIn(step, day, plan.days, request)
   if (offers.length > 0)
     return {
       kind: 'free',
-      title: `At ${spotInWords(step.spot)}: ${namesOf(offers)}`,
-      note: 'In small groups under supervision; ask the stay what is included and who leads it.',
+      title: BLOCK_PHRASES.atStay[language](spotInWords(step.spot, writer), namesOf(offers, writer)),
+      note: BLOCK_PHRASES.atStayNote[language],
       stay_activities: codesOf(offers),
     }
-  if (step.programme) return programmeInWords(step.programme, step, day.date, request.students)
+  if (step.programme) return programmeInWords(step.programme, step, day.date, request.students, language)
   return isEveningStep(step, request.gradeMin)
-    ? { kind: 'free', title: 'Evening together', note: 'Games, songs and talk, with adults on watch.' }
+    ? { kind: 'free', title: BLOCK_PHRASES.together[language], note: BLOCK_PHRASES.togetherNote[language] }
     : {
         kind: 'free',
-        title: 'Work on what was seen, and games',
-        note: 'Groups put together what they found out, for a class talk or poster; then games outside.',
+        title: BLOCK_PHRASES.lookBack[language],
+        note: BLOCK_PHRASES.lookBackNote[language],
       }
 }
 
-function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
+function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): StepWords {
+  const { language } = writer
   const { place } = step.visit!.candidate
   const turns = turnsOfVisit(step)
-  const rain = place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts)
-  const notes = [place.summary.endsWith('.') ? place.summary : `${place.summary}.`]
-  if (place.generic) notes.push(`No fixed supplier: book an operator near ${place.town}.`)
-  if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step))
-  if (place.booking === 'required') notes.push('Book ahead.')
-  notes.push(...laterHoursInWords(place, step), ...visitTideInWords(step, day), safetyRuleInWords(place.safety_rule))
-  if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain.text}`)
+  const rain = place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts, writer)
+  const summary = place.summary.endsWith('.') ? place.summary : `${place.summary}.`
+  const notes = language === 'en' ? [summary] : []
+  if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
+  if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))
+  if (place.booking === 'required') notes.push(VISIT_PHRASES.bookAhead[language])
+  notes.push(
+    ...laterHoursInWords(place, step, language),
+    ...visitTideInWords(step, day, writer),
+    safetyRuleIn(language, place.safety_rule),
+  )
+  if (rain) notes.push(`${RAIN_PLAN_LEADS[language]}${rain.text}`)
   return {
     kind: 'visit',
-    title: placeInWords(place),
+    title: placeInWords(place, writer),
     note: notes.join(' '),
+    ...(language === 'en' ? {} : { in_english: summary }),
     ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
     ...(place.generic ? { operator: 'any' } : {}),
     ...(turns ? { turns } : {}),
   }
 }
 
-/** "near Harrismith" or "on the way", for a stop beside the road. */
-export const spotInWords = ({ name, isRoadside }: StepSpot): string =>
-  !isRoadside ? name : name ? `near ${name}` : 'on the way'
+/** A name in a sentence; for a generic place, it says so. */
+const placeInWords = ({ generic, name, town }: Place, { language, nameOf }: Writer): string =>
+  generic ? VISIT_PHRASES.withOperator[language](name, nameOf(town)) : name
 
-function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
+/** "near Harrismith" or "on the way", for a stop beside the road. */
+export const spotInWords = ({ name, isRoadside }: StepSpot, { language, nameOf }: Writer): string =>
+  !isRoadside ? nameOf(name) : name ? STEP_PHRASES.near[language](nameOf(name)) : STEP_PHRASES.onTheWay[language]
+
+function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): StepWords {
   const { request } = plan
-  const there = spotInWords(step.spot)
+  const { language } = writer
+  const there = spotInWords(step.spot, writer)
   switch (step.role) {
     case 'gather':
       return {
         kind: 'briefing',
-        title: `Meet ${isAirport(step.spot) || step.spot.isSchool ? 'at' : 'in'} ${there}`,
-        note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
+        title: STEP_PHRASES[isAirport(step.spot) || step.spot.isSchool ? 'meetAt' : 'meetIn'][language](there),
+        note: STEP_PHRASES.meetNote[language],
       }
     case 'drive': {
-      const home = there === departureOf(request).name && step.end === day.steps.at(-1)!.end && !day.eveningStay
+      const isLast = step.end === day.steps.at(-1)!.end && !day.eveningStay
+      const isHome = !step.spot.isRoadside && step.spot.name === departureOf(request).name && isLast
+      const to = step.spot.isRoadside ? STEP_PHRASES.driveToStop : STEP_PHRASES.driveTo
       return {
         kind: 'travel',
-        title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,
-        ...roadInWords(step.road),
+        title: isHome ? STEP_PHRASES.drive[language](returnPhrase(request, writer)) : to[language](there),
+        ...roadInWords(step.road, writer),
         ...pathOf(step.road),
       }
     }
@@ -117,80 +136,84 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
     case 'flight':
     case 'change':
     case 'bags':
-      return flightInWords(step, step.role, day)
+      return flightInWords(step, step.role, day, language)
     case 'rest':
       return {
         kind: 'free',
-        title: `Rest stop ${there}`,
-        note: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.',
+        title: STEP_PHRASES.rest[language](there),
+        note: STEP_PHRASES.restNote[language],
         toilets: true,
       }
     case 'wait':
       return {
         kind: 'free',
-        title: step.end - step.start >= 45 ? 'Free time' : 'A short break',
-        note: 'Toilets, water and a headcount before the next part.',
+        title: STEP_PHRASES[step.end - step.start >= 45 ? 'freeTime' : 'shortBreak'][language],
+        note: STEP_PHRASES.waitNote[language],
         toilets: true,
       }
     case 'visit': {
       const stop = step.visit!.candidate.arranged
-      return stop ? arrangedInWords(stop, step, day, plan, facts) : visitInWords(step, day, plan, facts)
+      return stop ? arrangedInWords(stop, step, day, plan, facts, writer) : visitInWords(step, day, plan, facts, writer)
     }
     case 'activity':
-      return arrangedInWords(step.own!, step, day, plan, facts)
+      return arrangedInWords(step.own!, step, day, plan, facts, writer)
     case 'lunch': {
       const own = !day.lunchIncluded
       if (step.within)
-        return { kind: 'meal', title: 'Lunch', note: 'Until it is agreed, everybody brings a packed lunch and water.' }
+        return { kind: 'meal', title: STEP_PHRASES.lunch[language], note: STEP_PHRASES.lunchToAgree[language] }
       return {
         kind: 'meal',
-        title: own ? 'Lunch from home' : 'Packed lunch',
-        note: own ? 'Everybody brings a packed lunch and water.' : 'Packed lunch and water.',
+        title: STEP_PHRASES[own ? 'lunchFromHome' : 'packedLunch'][language],
+        note: STEP_PHRASES[own ? 'lunchFromHomeNote' : 'packedLunchNote'][language],
       }
     }
     case 'check-in':
       return {
         kind: 'check_in',
-        title: `Check in at ${there}`,
-        note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.',
+        title: STEP_PHRASES.checkIn[language](there),
+        note: STEP_PHRASES.checkInNote[language],
       }
     case 'morning':
     case 'programme':
-      return blockInWords(step, day, plan)
+      return blockInWords(step, day, plan, writer)
     case 'afternoon':
-      return { kind: 'free', title: 'Free time, showers and journals', note: 'Learners may rest; adults on watch.' }
+      return { kind: 'free', title: STEP_PHRASES.afternoon[language], note: STEP_PHRASES.afternoonNote[language] }
     case 'dinner':
       return {
         kind: 'meal',
-        title: `Dinner at ${there}`,
-        ...(step.stay?.board === 'self-catering'
-          ? { note: 'Cooked by the group: a rota for cooking and washing up.' }
-          : {}),
+        title: STEP_PHRASES.dinner[language](there),
+        ...(step.stay?.board === 'self-catering' ? { note: STEP_PHRASES.cookedByGroup[language] } : {}),
       }
     case 'evening': {
       const offers = eveningAt(step, plan)
       const lights = clockOf(Math.max(step.end, lightsOut(request.gradeMin)))
-      const byChoice = offers.length > 0 ? `By choice: ${namesOf(offers)}. ` : ''
+      const byChoice = offers.length > 0 ? STEP_PHRASES.byChoice[language](namesOf(offers, writer)) : ''
       return {
         kind: 'free',
-        title: 'Free evening',
-        note: `${byChoice}Games, journals and a call home. Lights out by ${lights}.`,
+        title: STEP_PHRASES.evening[language],
+        note: STEP_PHRASES.eveningNote[language](byChoice, lights),
         ...(offers.length > 0 ? { stay_activities: codesOf(offers) } : {}),
         lights_out: lights,
       }
     }
     case 'breakfast':
-      return { kind: 'meal', title: `Breakfast at ${there}` }
+      return { kind: 'meal', title: STEP_PHRASES.breakfast[language](there) }
   }
 }
 
 /** One step of the document. */
-export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): Step {
-  const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
-  const { apart, notes } = apartAt(step, codes, plan.request)
-  // The rain plan stays the end of a note.
+export function stepInWords(
+  step: PlannedStep,
+  day: PlannedDay,
+  plan: Plan,
+  facts: Facts,
+  writer: Writer,
+): Step & Pick<StepWords, 'in_english'> {
+  const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts, writer)
+  const { apart, notes } = apartAt(step, codes, plan.request, writer.language)
   const food = foodAt(step, day, plan)
-  const note = [...notes, said, foodInWords(food)].filter(Boolean).join(' ')
+  // The rain plan stays the end of a note.
+  const note = [...notes, said, foodInWords(food, writer)].filter(Boolean).join(' ')
   const visited = step.visit?.candidate
   const place = visited?.arranged ? undefined : visited?.place
   const stay = step.role === 'check-in' ? step.stay : undefined
@@ -212,9 +235,9 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     ...codes,
     ...(apart.length > 0 ? { apart } : {}),
     ...(food.length > 0 ? { food } : {}),
-    ...(step.within ? { within: withinInWords(step, day, plan) } : {}),
+    ...(step.within ? { within: withinInWords(step, day, plan, writer) } : {}),
     ...(step.visitProgramme
-      ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students) }
+      ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students, writer.language) }
       : {}),
   }
 }

@@ -5,6 +5,7 @@ import { TRIP_TYPES } from '../../trip-types.ts'
 import { exampleIdea } from '../example-idea.ts'
 import { planItinerary } from '../plan-itinerary.ts'
 import { offerOf } from '../../catalogue/offers.ts'
+import { verify } from '../../verifier/verify.ts'
 import { LONGEST_TITLE, repeatsAWord } from './title.ts'
 
 const facts = readFacts()
@@ -68,6 +69,19 @@ describe('titles and summaries', () => {
       }),
       { numRuns: 40 },
     )
+  })
+  it.each([
+    ['Karoo', { location: 'Karoo', origin: 'Ladysmith', days: 4 }],
+    ['Namaqualand', { location: 'Namaqualand', origin: 'Kimberley', days: 2, startDate: '2027-08-09' }],
+    ['Garden Route', { location: 'Garden Route', origin: 'Pretoria', days: 8 }],
+  ])('name the %s only if half of the visits are there, and the check counts the same', (name, said) => {
+    const idea = exampleIdea({ startDate: '2027-05-03', gradeMin: 7, gradeMax: 7, ...said })
+    const plan = planItinerary(idea, facts, { today })
+    const { detail } = verify(plan, idea, facts, { today }).find(({ id }) => id === 'in_area_asked')!
+    const [, there, all] = /^(\d+) of (\d+) visits? in /u.exec(detail)!
+    const isThere = Number(there) >= Number(all) / 2
+    for (const words of [plan.title, plan.summary.split(',')[0]!, plan.location])
+      expect(words.includes(name), `${detail} ${words}`).toBe(isThere)
   })
   it('are the same for the same trip', () => {
     const idea = exampleIdea({ location: 'Drakensberg', days: 3, gradeMin: 10, gradeMax: 10, subjects: ['Geography'] })

@@ -1,5 +1,7 @@
 import type { Turns } from '../../itinerary/itinerary.ts'
-import { clockOf, listOf } from '../../itinerary/words.ts'
+import { clockOf } from '../../itinerary/words.ts'
+import { VISIT_PHRASES } from './language/visit-phrases.ts'
+import type { Writer } from './language/writer.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
 
 /** From this many groups on, the times are said as an interval. */
@@ -25,12 +27,14 @@ export function turnsInWords(
   { groups, at_a_time, starts, minutes, meanwhile }: Turns,
   people: number,
   step: PlannedStep,
-) {
+  { language, grammar }: Writer,
+): string {
+  const { groupAt, firstAndLast, doProgramme, doWorksheet, turns } = VISIT_PHRASES
   const when =
     groups < MANY_GROUPS
-      ? listOf(starts.map((start, group) => `group ${group + 1} at ${start}`))
-      : `the first at ${starts[0]}, the last at ${starts.at(-1)}`
+      ? grammar.list(starts.map((start, group) => groupAt[language](group + 1, start)))
+      : firstAndLast[language](starts[0]!, starts.at(-1)!)
   const others =
-    meanwhile === 'programme' ? `do “${step.visitProgramme!.programme.name}”` : 'do the worksheet of this stop'
-  return `The place takes ${at_a_time} people at a time: the ${people} of you split into ${groups} groups, each with its own teachers. They go in for ${minutes} minutes each, ${when}; those who wait ${others} with their teachers.`
+    meanwhile === 'programme' ? doProgramme[language](step.visitProgramme!.programme.name) : doWorksheet[language]
+  return turns[language](at_a_time, people, groups, minutes, when, others)
 }

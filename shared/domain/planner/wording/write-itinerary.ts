@@ -1,10 +1,10 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { randOfCents } from '../../money.ts'
-import { specialFoodOf } from '../request/special-food.ts'
-import { dietsInWords } from './food.ts'
-import type { PlannedDay } from '../schedule/planned-day.ts'
 import { groupSize } from '../request/trip-request.ts'
-import type { Itinerary, ItineraryDay, ListWithLeads, MealCode } from '../../itinerary/itinerary.ts'
+import type { Itinerary, ListWithLeads } from '../../itinerary/itinerary.ts'
+import type { Note } from '../../itinerary/notes.ts'
+import { type PlanWords, wordsOfDay } from '../../itinerary/plan-words.ts'
+import type { Language } from '../../language.ts'
 import { notesInWords } from '../../itinerary/note-words.ts'
 import { joinLead, type TextWithLead } from '../../text-with-lead.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -13,62 +13,38 @@ import { activityPhrasesFor } from './activity-phrases.ts'
 import { categoriesOf, costBreakdown, costLines } from './cost-words.ts'
 import { exclusionsOf, inclusionsOf } from './inclusions.ts'
 import { objectivesOf, objectiveTexts } from './objectives.ts'
+import { dayInWords } from './days.ts'
+import { DAY_PHRASES } from './language/title-phrases.ts'
+import { ENGLISH, type Writer, writerIn } from './language/writer.ts'
 import { locationOf } from './place-names.ts'
 import { notesOfPlan } from './plan-notes.ts'
 import { questionsOf } from './questions.ts'
 import { headlineOf, requestLinesOf } from './request-lines.ts'
 import { requirementsOf } from './requirements.ts'
 import { safetyOf } from './safety.ts'
-import { stepInWords } from './steps.ts'
-import { dayTitle, summaryOf, titleOf } from './title.ts'
+import { summaryOf, titleOf } from './title.ts'
 
-const durationOf = (days: number): string => {
-  const nights = days - 1
-  return `${days} ${days === 1 ? 'day' : 'days'}${nights === 0 ? '' : `, ${nights} ${nights === 1 ? 'night' : 'nights'}`}`
-}
-
-const MEALS: Record<MealCode, string> = {
-  breakfast: 'Breakfast',
-  packed_lunch: 'Packed lunch',
-  lunch_from_home: 'Lunch from home',
-  dinner: 'Dinner',
-}
-/** "Dinner (2 halaal, 3 vegan on request)"; a lunch from home has no diets. */
-function mealInWords(meal: MealCode, request: Plan['request']): string {
-  const diets = dietsInWords(specialFoodOf(request))
-  const onRequest = diets === '' || meal === 'lunch_from_home' ? '' : ` (${diets} on request)`
-  return `${MEALS[meal]}${onRequest}`
-}
-function mealsOf({ steps, lunchIncluded }: PlannedDay): MealCode[] {
-  const roles = new Set(steps.map(({ role }) => role))
-  return [
-    ...(roles.has('breakfast') ? (['breakfast'] as const) : []),
-    ...(roles.has('lunch') ? ([lunchIncluded ? 'packed_lunch' : 'lunch_from_home'] as const) : []),
-    ...(roles.has('dinner') ? (['dinner'] as const) : []),
-  ]
-}
-
-function dayInWords(
-  plan: Plan,
-  index: number,
-  facts: Facts,
-  activityPhrases: ReadonlyMap<string, string>,
-): ItineraryDay {
-  const day = plan.days[index]!
-  const meals = mealsOf(day)
-  const lodging = plan.lodgings[index]
-  const stays = lodging ? [lodging.stay, ...lodging.companions] : []
+/** What is written in every language of a plan. */
+function wordsIn(plan: Plan, facts: Facts, notes: readonly Note[], writer: Writer) {
+  const { request } = plan
   return {
-    day: index + 1,
-    date: day.date,
-    title: dayTitle(plan, index),
-    activities: activitiesOf(day, plan.request, activityPhrases),
-    schedule: day.steps.map((step) => stepInWords(step, day, plan, facts)),
-    meals: meals.map((meal) => mealInWords(meal, plan.request)),
-    accommodation: lodging ? stays.map(({ name, town }) => `${name}, ${town}`).join(' and ') : null,
-    stay_id: lodging?.stay.id ?? null,
-    meal_codes: meals,
-    stay_ids: stays.map(({ id }) => id),
+    title: titleOf(plan, facts, writer),
+    summary: summaryOf(plan, facts, writer),
+    location: locationOf(plan, facts, writer),
+    duration: DAY_PHRASES.duration[writer.language](request.days, request.days - 1),
+    headline: headlineOf(plan, writer),
+    questions: questionsOf(plan, notes, writer),
+    requests: requestLinesOf(plan, writer),
+    days: plan.days.map((_, index) => dayInWords(plan, index, facts, writer)),
+  }
+}
+/** The words of a plan in another language than English. */
+function otherWords(plan: Plan, facts: Facts, notes: readonly Note[], language: Language): PlanWords {
+  const { requests, days, ...texts } = wordsIn(plan, facts, notes, writerIn(language, facts))
+  return {
+    ...texts,
+    requests: requests.map(({ id, text, reason }) => ({ id, text, ...(reason ? { reason } : {}) })),
+    days: days.map(wordsOfDay),
   }
 }
 
@@ -102,11 +78,17 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
   const { notes, texts } = notesInWords(notesOfPlan(plan, facts))
   const visited = allVisits(plan).map(({ candidate }) => candidate)
   const activityPhrases = activityPhrasesFor(visited, request.offers)
+  const { title, summary, location, duration, headline, questions, requests, days } = wordsIn(
+    plan,
+    facts,
+    notes,
+    ENGLISH,
+  )
   return {
-    title: titleOf(plan, facts),
-    summary: summaryOf(plan, facts),
-    location: locationOf(request, facts),
-    duration: durationOf(request.days),
+    title,
+    summary,
+    location,
+    duration,
     start_date: request.startDate,
     end_date: request.endDate,
     total_per_student: randOfCents(plan.price.perStudentCents),
@@ -121,16 +103,22 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     },
     cost_breakdown: costBreakdown(plan),
     cost_details: costLines(plan),
-    daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts, activityPhrases)),
+    daily_itinerary: days.map((day, index) => ({
+      ...day,
+      activities: activitiesOf(plan.days[index]!, request, activityPhrases),
+    })),
     learning_objectives: objectiveTexts(plan, links, facts),
     objectives_map: links,
     checks: [],
     assumptions: texts,
     generated_by: 'templates',
     ...(facts.roads.attribution ? { map_attribution: facts.roads.attribution } : {}),
-    requests: requestLinesOf(plan),
-    headline: headlineOf(plan),
-    questions: questionsOf(plan, notes),
+    requests,
+    headline,
+    questions,
+    ...(request.language === 'en'
+      ? {}
+      : { words: { [request.language]: otherWords(plan, facts, notes, request.language) } }),
     notes,
     inclusion_codes: categoriesOf(plan),
     requirement_codes: requirements.map(({ code }) => code),

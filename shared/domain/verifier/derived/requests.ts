@@ -1,4 +1,5 @@
-import type { OfferCode } from '../../catalogue/offers.ts'
+import { isNounOfKind } from '../../catalogue/kinds.ts'
+import { type OfferCode, offerOf } from '../../catalogue/offers.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { Request } from '../../idea/requests/request.ts'
@@ -58,15 +59,24 @@ function isOfSort(place: Place, code: StopSortCode): boolean {
 export const hasOffer = (place: Place, offer: OfferCode): boolean =>
   place.offers.includes(offer) || (place.also_offers ?? []).includes(offer)
 
+/** Whether people call a place so: every one of its kind, or this one by its name, topics or offers. */
+function isCalledBy({ kind, name, topics, offers, also_offers = [] }: Place, noun: string | undefined): boolean {
+  if (noun === undefined || isNounOfKind(noun, kind)) return true
+  const named = [...offers, ...also_offers].map(offerOf).flatMap((row) => [row.name, ...(row.phrases?.af ?? [])])
+  const words = plainText([name, ...topics, ...named].join(' | '))
+  const plain = plainText(noun).trim()
+  return new RegExp(` ${plain}(?:s|es)? | ${plain.replace(/y$/u, 'ies')} `, 'u').test(words)
+}
+
 /** Whether a visit of this place is what was asked for. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight') {
     if (request.placeId !== null) return place.id === request.placeId
-    return !request.named && (request.sort === null || isOfSort(place, request.sort))
+    return !request.named && (request.sort === null || isOfSort(place, request.sort)) && isCalledBy(place, request.noun)
   }
   if (request.kind !== 'activity') return true
-  if (request.offer !== null && hasOffer(place, request.offer)) return true
-  return request.sort !== null && isOfSort(place, request.sort)
+  if (request.offer !== null) return hasOffer(place, request.offer)
+  return request.sort !== null && isOfSort(place, request.sort) && isCalledBy(place, request.noun)
 }
 /** Whether a place would serve the purpose of what cannot be had: the same kind, or an offer in common. */
 export function servesAs(place: Place, request: Request, asked: Place | undefined): boolean {

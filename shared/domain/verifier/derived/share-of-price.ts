@@ -1,5 +1,6 @@
 import type { LimitPart } from '../../idea/requests/request.ts'
 import { COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
+import type { CostLine } from '../../itinerary/itinerary.ts'
 import { cents } from './money.ts'
 import type { PlanUnderTest } from './plan-under-test.ts'
 
@@ -21,13 +22,23 @@ export function shareOfPart(plan: PlanUnderTest, part: LimitPart): number | null
   return category ? shareOfCategory(plan, category) : null
 }
 
-/** Rand of a learner's price without the parts that others pay, as the idea says. */
-export function payableByFamilies(plan: PlanUnderTest): number {
-  const paid = new Set(
-    plan.idea.requests.flatMap((one) =>
-      one.kind === 'limit' && one.limit.code === 'paid_by_others' ? (CATEGORY_OF_PART[one.limit.part] ?? []) : [],
-    ),
+/** Rand of a learner's price without the parts that others pay and the money that others give, as the idea says. */
+export function payableByFamilies({ idea, itinerary }: PlanUnderTest): number {
+  const limits = idea.requests.flatMap((one) => (one.kind === 'limit' ? [one.limit] : []))
+  const parts = limits.flatMap((one) => (one.code === 'paid_by_others' ? [one.part] : []))
+  const names = new Set(
+    parts.flatMap((part) => {
+      const category = CATEGORY_OF_PART[part]
+      return category ? [COST_CATEGORIES[category] as string] : []
+    }),
   )
-  const others = [...paid].reduce((sum, category) => sum + cents(shareOfCategory(plan, category)), 0)
-  return (cents(plan.itinerary.total_per_student) - others) / 100
+  const isPaid = (line: CostLine) => names.has(line.category) || (parts.includes('adults') && line.for === 'adults')
+  const others = itinerary.cost_details.filter(isPaid).reduce((sum, { per_student }) => sum + cents(per_student), 0)
+  const { students } = itinerary.group_details
+  const given = limits.reduce((sum, one) => {
+    if (one.code !== 'subsidy' || one.rand === null || one.rand === idea.budget) return sum
+    return sum + cents(one.rand) * (one.each ? students : 1)
+  }, 0)
+  const subsidy = idea.budgetScope === 'group' ? 0 : Math.floor(given / students)
+  return Math.max(0, cents(itinerary.total_per_student) - others - subsidy) / 100
 }

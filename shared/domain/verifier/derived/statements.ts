@@ -18,6 +18,7 @@ const place = (id: string) => `whether ${id} is visited`
 const AGAINST_BUDGET = 'whether the price is within the budget'
 const BUDGET = 'the budget for each learner, cents'
 const PRICE = 'what families pay for each learner, cents'
+const LEFT_TO_RAISE = 'what is left to raise, cents'
 const LEARNERS = 'the number of learners'
 const ADULTS = 'the number of adults'
 const PEOPLE = 'the size of the group'
@@ -86,11 +87,18 @@ const NOTES: { [Code in NoteCode]?: (params: NoteParams[Code]) => Said[] } = {
     [LEARNERS, students],
     [ADULTS, teachers],
   ],
-  cheaper_with_fewer_adults: ({ instead_of }) => [[ADULTS, instead_of]],
-  cheaper_with_full_bus: ({ instead_of }) => [[LEARNERS, instead_of]],
   cheaper_with_fewer_days: ({ instead_of }) => [[DAYS, instead_of]],
-  cheaper_with_free_place: ({ place: { id } }) => [[place(id), true]],
-  cheaper_with_own_bus: () => [[SCHOOL_BUS, true]],
+  savings_together: ({ budget_cents, price_cents, parts, left_cents }) => [
+    [BUDGET, budget_cents],
+    [AGAINST_BUDGET, 'over'],
+    [PRICE, price_cents],
+    [LEFT_TO_RAISE, Math.max(0, left_cents - budget_cents)],
+    ...parts.flatMap((part): Said[] => {
+      if (part.code === 'free_place') return [[place(part.place.id), true]]
+      return part.code === 'own_bus' ? [[SCHOOL_BUS, true]] : []
+    }),
+  ],
+  raise_money: ({ cents: left }) => [[LEFT_TO_RAISE, left]],
   own_transport: () => [[SCHOOL_BUS, false]],
   over_budget: ({ budget_cents, days, price_cents }) => [
     [BUDGET, budget_cents],

@@ -1,6 +1,8 @@
 import { isDay } from '../../calendar.ts'
 import type { Arrangement } from '../../itinerary/requests.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
+import { inRand } from '../derived/money.ts'
+import { type OwnFacts, ownFactsOf } from '../second-reading/own-facts.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
 
 const QUESTIONS = 5
@@ -52,7 +54,36 @@ function arrangedComplete(plan: PlanUnderTest): Finding {
   )
 }
 
+/** What of a stop is otherwise than the text says of it. */
+function notAsSaid({ opens, closes, rand }: OwnFacts, { title, start, end, arrange }: TimedStep): string[] {
+  const { low, high } = arrange!.estimate
+  return [
+    ...(opens && closes && (start < opens || end > closes) ? [`"${title}" is open from ${opens} to ${closes}`] : []),
+    ...(rand !== null && (low !== rand || high !== rand) ? [`"${title}" costs ${inRand(rand)} a learner`] : []),
+  ]
+}
+function ownFactsKept({ days, text }: PlanUnderTest): Finding {
+  const own = ownFactsOf(text ?? '')
+  const steps = days.flatMap((day) => day.steps.filter(({ arrange }) => arrange))
+  return failIfAny(
+    own.flatMap((facts) =>
+      steps
+        .filter(({ title }) => title.toLowerCase() === facts.name.toLowerCase())
+        .flatMap((step) => notAsSaid(facts, step)),
+    ),
+    own.length === 0
+      ? 'The request gives no hours and no price of a stop.'
+      : `${counted(own.length, 'stop')} with the hours and the price of the request.`,
+  )
+}
+
 export const ARRANGED_RULES: readonly Rule[] = [
+  {
+    id: 'own_facts_kept',
+    label: 'A stop has the hours and the price that were given for it',
+    otherwise: 'A stop has other hours or another price than were given for it',
+    run: ownFactsKept,
+  },
   {
     id: 'arranged_complete',
     label: 'What must still be arranged says how',

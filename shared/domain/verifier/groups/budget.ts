@@ -1,11 +1,18 @@
 import { namesOf } from '../derived/subject-names.ts'
-import type { NoteCode } from '../../itinerary/notes.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
 import { payableByFamilies } from '../derived/share-of-price.ts'
-import { counted, fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** The budget for each learner, cents; infinite if there is none. */
+export function budgetOf({ idea, itinerary }: PlanUnderTest): number {
+  const { budget, budgetPerStudent, budgetScope } = idea
+  if (budget === null) return Infinity
+  const { students } = itinerary.group_details
+  return Math.floor((budgetPerStudent ?? (budgetScope === 'group' ? budget / students : budget)) * 100 + 0.5)
+}
 
 /** Entrance fees (rand, whole group) of visits that could be left out with one visit remaining on each day. */
 function spareEntrances(plan: PlanUnderTest): number {
@@ -21,9 +28,14 @@ function spareEntrances(plan: PlanUnderTest): number {
   const teachesAsked = (id: string) =>
     idea.subjects.some((subject) => namesOf(plan, subject).some((name) => placeOf(id)?.subjects.includes(name)))
   const named = (id: string) => idea.locations.includes(placeOf(id)?.name ?? '')
-  const spare = visits.flatMap(({ place }) =>
-    place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) ? [place.id] : [],
-  )
+  const answers = itinerary.requests?.flatMap(({ where }) => where) ?? []
+  const isAnswer = ({ day, step }: (typeof visits)[number]) =>
+    answers.some((at) => at.day === day.day && at.start === step.start)
+  const spare = visits.flatMap((visit) => {
+    const { place } = visit
+    if (!place || needed.has(place.id) || teachesAsked(place.id) || named(place.id) || isAnswer(visit)) return []
+    return [place.id]
+  })
   return sum(
     itinerary.cost_details
       .filter(({ place_id }) => place_id !== undefined && spare.includes(place_id))
@@ -47,29 +59,17 @@ function withinBudget(plan: PlanUnderTest): Finding {
   return warnIfNamed(namesPrice || hasNote('signature_over_budget'), over)
 }
 
-/** Notes that offer a lower price, each with an amount. */
-const WAYS: ReadonlySet<NoteCode> = new Set([
-  'cheaper_with_own_bus',
-  'cheaper_with_own_transfer',
-  'cheaper_with_fewer_days',
-  'cheaper_with_full_bus',
-  'cheaper_with_free_place',
-  'cheaper_with_fewer_adults',
-  'raise_money',
-])
-/** A plan over budget must offer at least two ways to lower the price, each with an amount. */
+/** A plan over the budget names ways that together reach it, or what is then left to raise; both add up. */
 function relaxationsOffered(plan: PlanUnderTest): Finding {
-  const { idea, itinerary } = plan
-  const { students } = itinerary.group_details
-  const perLearner =
-    idea.budget === null
-      ? Infinity
-      : (idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget))
-  if (payableByFamilies(plan) <= perLearner + 0.005) return pass('Nothing has to give.')
-  const ways = itinerary.notes.filter(({ code }) => WAYS.has(code))
-  return ways.length >= 2
-    ? pass(`${counted(ways.length, 'way')} to come nearer to the budget, with amounts.`)
-    : fail(`The plan is over budget and offers ${counted(ways.length, 'way')} to come nearer; two are due.`)
+  const budget = budgetOf(plan)
+  const over = cents(payableByFamilies(plan)) - budget
+  if (over <= 0) return pass('Nothing has to give.')
+  const together = plan.notes('savings_together')[0]
+  const saved = sum(together?.parts.map((part) => part.cents) ?? [])
+  const raised = plan.notes('raise_money')[0]?.cents ?? 0
+  return saved + raised + 1 >= over
+    ? pass(`Ways worth ${inRand(saved / 100)} and ${inRand(raised / 100)} to raise meet the budget.`)
+    : fail(`${inRand(over / 100)} is missing; ways and money to raise come to ${inRand((saved + raised) / 100)}.`)
 }
 
 export const BUDGET_RULES: readonly Rule[] = [
@@ -81,8 +81,8 @@ export const BUDGET_RULES: readonly Rule[] = [
   },
   {
     id: 'relaxations_offered',
-    label: 'Over budget, there are ways to come nearer',
-    otherwise: 'Over budget, and no way to come nearer',
+    label: 'Over budget, ways that reach it are named, or what is left to raise',
+    otherwise: 'Over budget, and not enough is named to reach it',
     run: relaxationsOffered,
   },
 ]

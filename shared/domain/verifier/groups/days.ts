@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay, formatRange, isDay, tripDays } from '../../calendar.ts'
+import { addDays, daysBetween, formatDay, formatRange, isDay, overlaps, tripDays, weekdayOf } from '../../calendar.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
@@ -91,7 +91,20 @@ function hoursAsAsked({ idea, days, hasNote }: PlanUnderTest): Finding {
 }
 
 const FURTHEST_DAYS = 3 * 366
-function datesChosenWell({ idea, itinerary, today }: PlanUnderTest): Finding {
+/** Whether a trip that begins on a day has a first weekday that was asked for, and no day that was refused. */
+function keepsDaysAsked(start: string, { idea: { firstWeekdays, refusedDates = [] }, days }: PlanUnderTest): boolean {
+  const trip = { start, end: addDays(start, days.length - 1) }
+  return (firstWeekdays?.includes(weekdayOf(start)) ?? true) && !refusedDates.some((one) => overlaps(one, trip))
+}
+/** The first days on which the whole trip lies in the period that was asked for. */
+function daysToChooseFrom({ idea: { window }, days, itinerary, today }: PlanUnderTest): string[] {
+  const from = window && window.start > today ? window.start : addDays(today, 1)
+  const to = window ? addDays(window.end, 1 - days.length) : addDays(itinerary.start_date, 7)
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at))
+}
+
+function datesChosenWell(plan: PlanUnderTest): Finding {
+  const { idea, itinerary, today } = plan
   const { start_date, end_date } = itinerary
   if (idea.startDate !== null || idea.endDate !== null) return pass('The request names the date.')
   const away = daysBetween(today, start_date)
@@ -102,6 +115,9 @@ function datesChosenWell({ idea, itinerary, today }: PlanUnderTest): Finding {
     if (!fits && !(overruns && start_date === idea.window.start))
       return fail(`${when} is not inside "${idea.window.label}" (${formatRange(idea.window.start, idea.window.end)}).`)
   }
+  if (!isDay(start_date)) return fail(`${start_date} is no date.`)
+  if (!keepsDaysAsked(start_date, plan) && daysToChooseFrom(plan).some((start) => keepsDaysAsked(start, plan)))
+    return fail(`${when} begins on a weekday that was not asked for, or lies in days that were refused.`)
   if (away <= 0) return fail(`The plan chose ${when}, which is not after today.`)
   if (away > FURTHEST_DAYS) return fail(`The plan chose ${when}, more than three years away.`)
   return idea.window ? pass(`${when} lies in "${idea.window.label}".`) : pass(`${when} was chosen by the plan.`)

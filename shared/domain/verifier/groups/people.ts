@@ -5,7 +5,6 @@ import { minutesOfClock } from '../derived/clock.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
-import { isCoach } from '../derived/money.ts'
 import { answersOf, placeAsked } from '../derived/requests.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
@@ -134,22 +133,6 @@ function bedsForAll({ nights, itinerary, facts, hasNote }: PlanUnderTest): Findi
   return pass(`${size} beds are needed, ${Math.min(...nights.flatMap(({ stay }) => stay?.beds ?? []))} are there.`)
 }
 
-function seatsForAll({ itinerary, facts, idea }: PlanUnderTest): Finding {
-  const { size } = itinerary.group_details
-  const coaches = itinerary.cost_details.filter(isCoach)
-  if (coaches.length === 0) {
-    return idea.needs.includes('own-transport')
-      ? pass('The school brings its own transport.')
-      : fail('No vehicle is charged, and the school did not say that it has its own.')
-  }
-  const seatsOf = (id: string | undefined) =>
-    facts.rates.transport.vehicles.find((vehicle) => vehicle.id === id)?.seats ?? 0
-  const seats = coaches.reduce((sum, { vehicle }) => sum + seatsOf(vehicle?.id) * (vehicle?.count ?? 0), 0)
-  return seats >= size
-    ? pass(`${seats} seats for ${size} people.`)
-    : fail(`${seats} seats are charged for ${size} people.`)
-}
-
 export const PEOPLE_RULES: readonly Rule[] = [
   {
     id: 'group_as_asked',
@@ -183,5 +166,4 @@ export const PEOPLE_RULES: readonly Rule[] = [
     otherwise: 'Beds are short, or in several houses',
     run: bedsForAll,
   },
-  { id: 'seats_for_all', label: 'Everybody has a seat', otherwise: 'Not everybody has a seat', run: seatsForAll },
 ]

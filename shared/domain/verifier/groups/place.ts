@@ -15,6 +15,14 @@ interface Asked {
   spot: Spot
   radiusKm: number
 }
+const IN_TOWN_KM = 30
+/** Whether a visit is in what was asked for: of circles of regions that overlap, in the one in which it lies deeper. */
+function isIn({ spot: middle, radiusKm, name }: Asked, spot: Spot, { towns }: PlanUnderTest['facts']): boolean {
+  const km = greatCircleKm(middle, spot)
+  const isDeeper = (town: Town) => greatCircleKm(spotOf(town), spot) / town.radius_km < km / radiusKm
+  const others = radiusKm === 0 ? [] : towns.filter((town) => town.kind === 'region' && town.name !== name)
+  return km <= radiusKm + IN_TOWN_KM && !others.some(isDeeper)
+}
 const AREA_KINDS: readonly Town['kind'][] = ['region', 'province', 'park']
 
 /** The places in the request that the facts include; if a name has several meanings, the largest area. */
@@ -63,7 +71,13 @@ function inAreaAsked(plan: PlanUnderTest): Finding {
   const inside = stops.filter(({ spot, province }) => province === idea.province || isNear(asked, spot))
   const where =
     idea.location ?? seen.find(({ place }) => place.province === idea.province)?.place.province_name ?? idea.province
-  const detail = `${inside.length} of ${counted(stops.length, 'visit')} in or around ${where}.`
+  const there = stops.filter(({ spot }) => asked.some((one) => isIn(one, spot, plan.facts)))
+  const around = inside.length - there.length
+  const also = around > 0 ? `; ${around} more within ${NEAR_KM} km of it or in its province` : ''
+  const detail =
+    asked.length === 0
+      ? `${inside.length} of ${counted(stops.length, 'visit')} in ${where}.`
+      : `${there.length} of ${counted(stops.length, 'visit')} in ${where}${also}.`
   if (inside.length >= IN_AREA_SHARE * stops.length && stops.length > 0) return pass(detail)
   const others = plan
     .suitable()
@@ -184,8 +198,8 @@ function lowConfidence({ seen, nights, hasNote }: PlanUnderTest): Finding {
 export const PLACE_RULES: readonly Rule[] = [
   {
     id: 'in_area_asked',
-    label: 'Most visits are in the area asked for',
-    otherwise: 'Most visits are outside the area asked for',
+    label: 'Most visits are in the area asked for, or around it',
+    otherwise: 'Most visits are far from the area asked for',
     run: inAreaAsked,
   },
   {

@@ -56,7 +56,12 @@ function headlineTrue(plan: PlanUnderTest): Finding {
     ...(missing.length > 0 && named.length === 0
       ? [`"${missing[0]!.text}" is missing and the first lines do not say so`]
       : []),
-    ...(missing.length === 0 && headline.missing !== null ? ['the first lines miss something that the plan has'] : []),
+    ...(leavesOutTheWay(plan) && !/\bway from\b/u.test(headline.missing ?? '')
+      ? ['the first lines do not say that the way there is missing']
+      : []),
+    ...(missing.length === 0 && headline.missing !== null && !leavesOutTheWay(plan)
+      ? ['the first lines miss something that the plan has']
+      : []),
     ...denied.map(({ text }) => `"${text}" is called missing and is met`),
     ...(price === undefined || !isRounded(price, total_per_student)
       ? [

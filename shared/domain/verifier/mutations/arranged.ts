@@ -9,7 +9,17 @@ const arranging =
     if (found) change(found.step, draft)
     return found !== undefined
   }
+/** Facts in the text of the first step to arrange that the plan does not have. */
+const givingFacts = (what: string, facts: (step: Step) => string): Mutation => ({
+  check: 'own_facts_kept',
+  what,
+  apply: arranging((step, draft) => {
+    draft.text = `${draft.text ?? ''}\nAbout ${step.title}: ${facts(step)}.`
+  }),
+})
 export const ARRANGED_MUTATIONS: readonly Mutation[] = [
+  givingFacts('another price than was given', ({ arrange }) => `R${arrange!.estimate.high + 7} each`),
+  givingFacts('hours at which it is closed', () => '60 minutes, open 01:00 to 02:00'),
   {
     check: 'arranged_complete',
     what: 'an agreement after the trip',

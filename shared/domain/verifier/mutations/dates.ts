@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../calendar.ts'
 import { moved, type Mutation, removeContradiction, removeNotes } from './mutation.ts'
 
 export const DATE_MUTATIONS: readonly Mutation[] = [
@@ -27,6 +28,7 @@ export const DATE_MUTATIONS: readonly Mutation[] = [
   {
     check: 'days_in_order',
     what: 'the first day is numbered two',
+    also: ['seats_for_all', 'fleet_covers'],
     apply: ({ itinerary }) => {
       itinerary.daily_itinerary[0]!.day = 2
     },
@@ -96,6 +98,26 @@ export const DATE_MUTATIONS: readonly Mutation[] = [
         label: 'the month after',
         kind: 'month',
       }
+    },
+    also: ['missing_inputs_named', 'days_as_asked'],
+  },
+  {
+    check: 'dates_chosen_well',
+    what: 'the trip may begin on the next weekday alone',
+    apply: ({ idea, itinerary }) => {
+      idea.startDate = null
+      idea.endDate = null
+      idea.firstWeekdays = [(weekdayOf(itinerary.start_date) % 7) + 1]
+    },
+    also: ['missing_inputs_named', 'days_as_asked'],
+  },
+  {
+    check: 'dates_chosen_well',
+    what: 'the days of the trip are refused',
+    apply: ({ idea, itinerary }) => {
+      idea.startDate = null
+      idea.endDate = null
+      idea.refusedDates = [{ start: itinerary.end_date, end: moved(itinerary.end_date, 6) }]
     },
     also: ['missing_inputs_named', 'days_as_asked'],
   },

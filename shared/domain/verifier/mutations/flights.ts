@@ -120,6 +120,7 @@ export const FLIGHT_MUTATIONS: readonly Mutation[] = [
     check: 'bus_to_airport',
     what: 'a coach that drives from one airport to the other',
     also: [
+      'tolls_charged',
       'travel_between_stops',
       'flights_as_asked',
       'flights_real',

@@ -2,7 +2,7 @@ import type { Place } from '../../catalogue/facts.ts'
 import { notesOf } from '../../itinerary/notes.ts'
 import { TRIP_TYPES } from '../../trip-types.ts'
 import { say } from '../sample-plans/sample-parts.ts'
-import { type Draft, keepNotes, type Mutation, placeOf, removeNotes, stepsOf } from './mutation.ts'
+import { type Draft, type Mutation, placeOf, removeNotes, stepsOf } from './mutation.ts'
 
 const budgetOf = (draft: Draft, perLearner: number) => {
   draft.idea.budget = draft.idea.budgetPerStudent = perLearner
@@ -131,7 +131,7 @@ export const MONEY_MUTATIONS: readonly Mutation[] = [
     also: ['within_budget'],
     apply: (draft) => {
       budgetOf(draft, Math.round(draft.itinerary.total_per_student / 2) + 1)
-      keepNotes(draft, ({ code }) => !code.startsWith('cheaper_') && code !== 'raise_money')
+      removeNotes(draft, 'savings_together', 'raise_money')
       overBudget(draft, draft.itinerary.total_per_student)
     },
   },

@@ -5,6 +5,7 @@ import { OWN_NOUN_MUTATIONS } from './own-nouns.ts'
 import { READ_AGAIN_MUTATIONS } from './read-again.ts'
 import { REASON_MUTATIONS } from './reasons.ts'
 import { STATEMENT_MUTATIONS } from './statements.ts'
+import { FLEET_MUTATIONS } from './fleet.ts'
 import { FLIGHT_MUTATIONS } from './flights.ts'
 import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty-and-kindness.ts'
 import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
@@ -16,9 +17,11 @@ import { ROAD_MUTATIONS } from './road.ts'
 import { ROAD_WORD_MUTATIONS } from './road-words.ts'
 import { SAID_DRIVE_MUTATIONS } from './said-drive.ts'
 import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
+import { SAVING_MUTATIONS } from './savings.ts'
 import { SCHOOL_SUBJECT_MUTATIONS } from './school-subjects.ts'
 import { DATE_MUTATIONS } from './dates.ts'
 import { SCHEDULE_MUTATIONS } from './schedule.ts'
+import { TOLL_MUTATIONS } from './tolls.ts'
 import { WITHIN_MUTATIONS } from './within.ts'
 
 /** At least one mutation for every check, which proves that each check can fail. */
@@ -35,6 +38,9 @@ export const MUTATIONS: readonly Mutation[] = [
   ...BOARD_MUTATIONS,
   ...PLACE_MUTATIONS,
   ...MONEY_MUTATIONS,
+  ...FLEET_MUTATIONS,
+  ...TOLL_MUTATIONS,
+  ...SAVING_MUTATIONS,
   ...LEARNING_MUTATIONS,
   ...SCHOOL_SUBJECT_MUTATIONS,
   ...NEED_MUTATIONS,

@@ -113,7 +113,7 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
       line.vehicle = { id: 'minibus-16', count: 1 }
       draft.itinerary.cost_details = draft.itinerary.cost_details.filter((one) => one === line || one.code !== 'coach')
     },
-    also: ['categories_add_up', 'group_bill_covered'],
+    also: ['fleet_covers', 'categories_add_up', 'group_bill_covered'],
   },
   {
     check: 'seats_for_all',

@@ -16,7 +16,7 @@ export const ROAD_WORD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'driver_told',
     what: 'mountain roads of which the driver is not told',
-    also: ['bus_gets_there', 'bus_to_airport', 'gates_open', 'no_crawling', 'way_there', 'way_home'],
+    also: ['tolls_charged', 'bus_gets_there', 'bus_to_airport', 'gates_open', 'no_crawling', 'way_there', 'way_home'],
     apply: (draft) => {
       const { graph } = draft.facts.roads
       const links = graph.links.map((link) => ({ ...link, terrain: 'mountain' as const }))

@@ -37,7 +37,15 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'bus_gets_there',
     what: 'a group that meets behind a bay or in a game park',
-    also: ['bus_to_airport', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there', 'gates_open'],
+    also: [
+      'tolls_charged',
+      'bus_to_airport',
+      'distances_true',
+      'starts_at_origin',
+      'returns_home',
+      'way_there',
+      'gates_open',
+    ],
     apply: ({ itinerary }) => {
       const [meeting, ...rest] = itinerary.daily_itinerary[0]!.schedule
       const goal = rest.find(({ kind }) => kind === 'visit' || kind === 'check_in')?.longitude

@@ -89,6 +89,7 @@ export function byAir(facts: Facts): Itinerary {
         {
           code: 'coach',
           vehicle: { id: 'coach-60', count: 1 },
+          hire: { for: 'trip', by: 'day', days: [1, 2] },
           item: '1 × Coach, 2 days',
           unit_price: 9800,
           quantity: 2,

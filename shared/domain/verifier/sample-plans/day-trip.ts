@@ -41,6 +41,7 @@ export function dayTrip(facts: Facts): Itinerary {
         {
           code: 'coach',
           vehicle: { id: 'midi-35', count: 1 },
+          hire: { for: 'trip', by: 'day', days: [1] },
           item: '1 × Semi-luxury bus',
           unit_price: 7200,
           quantity: 1,

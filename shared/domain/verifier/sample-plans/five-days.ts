@@ -57,7 +57,8 @@ export function fiveDays(facts: Facts): Itinerary {
   ]
   const lines = plan.cost_details.flatMap((line) => {
     if (line.code === undefined || line.code === 'bed') return []
-    return { ...line, code: line.code, quantity: line.quantity * (LONGER[line.code] ?? 1) }
+    const hire = line.hire && { ...line.hire, days: [1, 2, 3, 4, 5] }
+    return { ...line, code: line.code, ...(hire ? { hire } : {}), quantity: line.quantity * (LONGER[line.code] ?? 1) }
   })
   return {
     ...plan,

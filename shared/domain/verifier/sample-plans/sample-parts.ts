@@ -3,11 +3,11 @@ import { CATEGORY_OF, COST_CATEGORIES } from '../../itinerary/costs.ts'
 import type { CostLine, Itinerary, Step, StepKind, StepRole } from '../../itinerary/itinerary.ts'
 import { notesInWords } from '../../itinerary/note-words.ts'
 import type { Note } from '../../itinerary/notes.ts'
-import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
+import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 
 /** A cost line without its computed sums. */
 export type SampleLine = Required<Pick<CostLine, 'item' | 'unit_price' | 'quantity' | 'code'>> &
-  Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'>
+  Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle' | 'hire' | 'tolls'>
 
 /** Makes the parts of a sample plan: the arguments give what a person decides, the rest comes from the facts. */
 export interface SampleParts {
@@ -51,7 +51,7 @@ export function samplePartsFor(facts: Facts, students: number, teachers: number)
       role: 'visit',
       ...(rain === undefined
         ? {}
-        : { note: `${RAIN_PLAN_LEAD}${rain}`, rain_plan: rain, rain: { code: 'under_cover' } }),
+        : { note: `${RAIN_PLAN_LEADS.en}${rain}`, rain_plan: rain, rain: { code: 'under_cover' } }),
     }),
     checkIn: (start, end, id) => ({
       start,

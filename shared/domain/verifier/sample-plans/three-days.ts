@@ -96,6 +96,7 @@ export function threeDays(facts: Facts): Itinerary {
         {
           code: 'coach',
           vehicle: { id: 'coach-60', count: 1 },
+          hire: { for: 'trip', by: 'day', days: [1, 2, 3] },
           item: '1 × Luxury or semi-luxury coach, 3 days',
           unit_price: 9800,
           quantity: 3,

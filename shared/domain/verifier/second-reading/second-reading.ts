@@ -2,6 +2,7 @@ import type { Facts } from '../../catalogue/facts.ts'
 import { activitiesOf } from './activity-words.ts'
 import { capitalisedNames, catalogueNames, type NameOfSight } from './names.ts'
 import { type Amount, amountsOf } from './numbers.ts'
+import { withoutOwnFacts } from './own-facts.ts'
 import { type WholeNumber, wholeNumbers } from './number-words.ts'
 import { saidOf, type Unsaid } from './said.ts'
 import { type Mention, overlaps, wordsOf } from './words.ts'
@@ -22,7 +23,8 @@ export interface SecondReading {
   said: Record<Unsaid, Mention[]>
 }
 
-export function readAgain(text: string, facts: Facts): SecondReading {
+export function readAgain(whole: string, facts: Facts): SecondReading {
+  const text = withoutOwnFacts(whole)
   const words = wordsOf(text)
   const known = catalogueNames(text, words, facts)
   const others = capitalisedNames(text, words, facts).filter((name) => !known.some((one) => overlaps(one, name)))

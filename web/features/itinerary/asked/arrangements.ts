@@ -1,4 +1,5 @@
 import type { Day, Step } from '../day-figures.ts'
+import type { PageWords } from '../language/page-words.ts'
 import { shownRand } from '../shown-figures.ts'
 import { arrangeId, withinId } from '../step-id.ts'
 
@@ -42,8 +43,7 @@ export const stepsToArrange = (days: readonly Day[]): ToBeArranged[] =>
   )
 
 /** "about R0 to R60 a learner, to be quoted". */
-export function estimateInWords({ low, high }: Arrangement['estimate']): string {
-  if (high === 0) return 'usually free, to be quoted'
-  const range = low === high ? shownRand(high) : `${shownRand(low)} to ${shownRand(high)}`
-  return `about ${range} a learner, to be quoted`
+export function estimateInWords({ low, high }: Arrangement['estimate'], words: PageWords): string {
+  if (high === 0) return words.freeToBeQuoted
+  return words.toBeQuoted(low === high ? shownRand(high) : words.range(shownRand(low), shownRand(high)))
 }

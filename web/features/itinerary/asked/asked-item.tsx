@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { FORCE_WORDS } from '#shared/domain/request-in-words'
+import type { PageWords } from '../language/page-words.ts'
+import { usePlanLanguage } from '../language/plan-language.ts'
 import { shownKm, shownWeekday } from '../shown-figures.ts'
 import { arrangeId, stepId, withinId } from '../step-id.ts'
 import type { AskedLine, RequestLine } from './asked-lines.ts'
@@ -16,6 +17,7 @@ interface Props {
 
 /** One line: what was asked for, its state, and where it is or why it is not. */
 export function AskedItem({ line: { text, state, mark, force, requests }, itinerary, isOwner }: Props) {
+  const { words } = usePlanLanguage()
   const offers = requests.flatMap(({ instead }) => instead ?? [])
   return (
     <li className={`asked asked-${state}`}>
@@ -23,7 +25,7 @@ export function AskedItem({ line: { text, state, mark, force, requests }, itiner
       <div className="min-w-0">
         <p className="font-semibold">
           {beginning(text)}
-          {FORCE_WORDS[force] && <span className="asked-force"> ({FORCE_WORDS[force]})</span>}
+          {words.forces[force] && <span className="asked-force"> ({words.forces[force]})</span>}
         </p>
         {requests.map((request) => (
           <Outcome key={request.id} request={request} itinerary={itinerary} isOnlyOne={requests.length === 1} />
@@ -31,8 +33,8 @@ export function AskedItem({ line: { text, state, mark, force, requests }, itiner
         {isOwner && offers.length > 0 && (
           <PlanAnew
             searchId={itinerary.search_id}
-            label={`Instead of ${text}`}
-            answers={offers.map(({ name }) => ({ words: `Plan with ${name} instead`, sentence: `Visit ${name}.` }))}
+            label={words.insteadOf(text)}
+            answers={offers.map(({ name }) => ({ words: words.planWith(name), sentence: words.visit(name) }))}
           />
         )}
       </div>
@@ -50,7 +52,8 @@ function Outcome({
   itinerary: Itinerary
   isOnlyOne: boolean
 }) {
-  const nearest = instead && `The nearest that would do: ${instead.name}${away(instead.road_km)}.`
+  const { words } = usePlanLanguage()
+  const nearest = instead && words.nearest(instead.name, away(instead.road_km, words))
   if (where.length === 0 && !reason && !nearest) return null
   return (
     <p className="asked-outcome">
@@ -62,7 +65,7 @@ function Outcome({
   )
 }
 
-const away = (km: number | null) => (km === null || km < 1 ? '' : `, ${shownKm(km)} by road`)
+const away = (km: number | null, words: PageWords) => (km === null || km < 1 ? '' : words.byRoad(shownKm(km)))
 
 /** Links to the steps of the programme, or to the cards of what must be arranged. */
 function Steps({
@@ -73,6 +76,7 @@ function Steps({
 }: Pick<RequestLine, 'id' | 'where' | 'state'> & {
   days: Itinerary['daily_itinerary']
 }) {
+  const { language } = usePlanLanguage()
   return where.map(({ day, start }, index) => {
     const { date, schedule = [] } = days.find((one) => one.day === day) ?? {}
     const isWithin = schedule.some(
@@ -84,7 +88,7 @@ function Steps({
       <Fragment key={id}>
         {index > 0 && ', '}
         <a href={`#${id}`}>
-          {date && shownWeekday(date)}, {start}
+          {date && shownWeekday(date, language)}, {start}
         </a>
       </Fragment>
     )

@@ -1,4 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { PageWords } from '../language/page-words.ts'
 
 export type RequestLine = NonNullable<Itinerary['requests']>[number]
 export type RequestState = RequestLine['state']
@@ -24,9 +25,9 @@ const BEST_FIRST: readonly RequestState[] = ['met', 'to_arrange', 'partly', 'unc
 const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not']
 
 /** The requests as lines, the most important first, and what was left out because nobody wants it. */
-export function askedLinesOf(requests: readonly RequestLine[]): { lines: AskedLine[]; leftOut: string[] } {
+export function askedLinesOf(requests: readonly RequestLine[], or: string): { lines: AskedLine[]; leftOut: string[] } {
   const isLeftOut = ({ force, state }: RequestLine) => force === 'not' && state === 'met'
-  const lines = groupsOf(requests.filter((request) => !isLeftOut(request))).map(toLine)
+  const lines = groupsOf(requests.filter((request) => !isLeftOut(request))).map((group) => toLine(group, or))
   const rank = ({ mark, force }: AskedLine) => BY_WEIGHT.indexOf(mark) * FORCES.length + FORCES.indexOf(force)
   return {
     lines: lines.toSorted((a, b) => rank(a) - rank(b)),
@@ -44,13 +45,13 @@ function groupsOf(requests: readonly RequestLine[]): RequestLine[][] {
   return [...groups.values()]
 }
 
-function toLine(group: RequestLine[]): AskedLine {
+function toLine(group: RequestLine[], or: string): AskedLine {
   const states = group.map(({ state }) => state)
   const state = BEST_FIRST.find((one) => states.includes(one))!
   const counting = group.filter((request) => request.state === state)
   return {
     id: group[0]!.id,
-    text: group.map(({ text }) => text).join(' or '),
+    text: group.map(({ text }) => text).join(or),
     state,
     mark: markOf(counting),
     force: FORCES.find((one) => group.some(({ force }) => force === one))!,
@@ -69,20 +70,10 @@ function markOf([first, ...others]: readonly RequestLine[]): Mark {
 }
 
 /** How many lines of each state there are, the most important first: "3 not met, 2 met". */
-export function countsOf(lines: readonly AskedLine[]): string {
+export function countsOf(lines: readonly AskedLine[], marks: PageWords['marks']): string {
   const counts = BY_WEIGHT.map((mark) => [lines.filter((line) => line.mark === mark).length, mark] as const)
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, mark]) => `${count} ${MARK_WORDS[mark].toLowerCase()}`)
+    .map(([count, mark]) => `${count} ${marks[mark].toLowerCase()}`)
     .join(', ')
-}
-
-export const MARK_WORDS: Record<Mark, string> = {
-  met: 'Met',
-  to_arrange: 'To arrange',
-  partly: 'Partly',
-  tell_hosts: 'Tell the hosts',
-  school_sees: 'Up to you',
-  not_met: 'Not met',
-  unclear: 'Unclear',
 }

@@ -129,7 +129,7 @@ describe('what you asked for', () => {
 
   test('a request that is not wanted and yet in the plan is a line of its own', () => {
     const [first] = PLAN_AS_ASKED.requests!
-    const { lines, leftOut } = askedLinesOf([{ ...first!, force: 'not', state: 'not_met', text: 'A mall' }])
+    const { lines, leftOut } = askedLinesOf([{ ...first!, force: 'not', state: 'not_met', text: 'A mall' }], ' or ')
     expect([lines.map(({ text }) => text), leftOut]).toEqual([['A mall'], []])
   })
 })

@@ -1,8 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
 
-/** What a press of these buttons does. */
-export const PLAN_ANEW_WORDS = 'This makes a new plan from your words with this added. Your present plan stays.'
-
 /** Buttons that add a sentence to the idea and plan it anew. A plain form: it works without script. */
 export function PlanAnew({
   searchId,

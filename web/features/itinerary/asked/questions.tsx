@@ -1,6 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { QUESTIONS_ID } from '../change/change-ids.ts'
 import { useOwnerParts } from '../change/editing-context.ts'
+import { usePlanLanguage } from '../language/plan-language.ts'
 import { PlanAnew } from './plan-anew.tsx'
 import { withStop } from './sentences.ts'
 
@@ -15,17 +16,18 @@ interface Props {
 /** What would change the plan most if we knew it. An answer changes the plan, or makes a new one where it cannot be changed. */
 export function Questions({ questions, searchId }: Props) {
   const owner = useOwnerParts()
+  const { words } = usePlanLanguage()
   if (questions.length === 0) return null
   return (
     <section aria-labelledby={QUESTIONS_ID} className="questions">
       <h2 id={QUESTIONS_ID} tabIndex={owner ? -1 : undefined} className="small-heading">
-        {searchId === null ? 'Still open' : 'Tell us, and the plan gets better'}
+        {searchId === null ? words.stillOpen : words.tellUs}
       </h2>
       <ul>
         {questions.slice(0, MOST_QUESTIONS).map((one) => (
           <li key={one.id}>
             <p className="font-semibold">{one.question}</p>
-            <p className="text-small text-ink-2">{`Your answer changes ${withStop(one.changes)}`}</p>
+            <p className="text-small text-ink-2">{words.changes(withStop(one.changes))}</p>
             {searchId === null && <p className="text-small text-ink-2">{one.options.join(' ')}</p>}
             {searchId !== null && owner && <owner.AnswerControl question={one} />}
             {searchId !== null && !owner && (

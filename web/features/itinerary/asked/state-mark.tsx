@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleMinus, CircleX, Hand, type LucideIcon, Megaphone, Phone } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { type Mark, MARK_WORDS } from './asked-lines.ts'
+import { usePlanLanguage } from '../language/plan-language.ts'
+import type { Mark } from './asked-lines.ts'
 
 const IN_A_ROW = 'inline-flex! w-fit h-fit items-center gap-1.5 whitespace-nowrap'
 const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {
@@ -16,18 +17,22 @@ const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {
 /** What became of a request: icon, word and colour. */
 export function StateMark({ mark }: { mark: Mark }) {
   const { icon: Icon, tone } = LOOKS[mark]
+  const { words } = usePlanLanguage()
   return (
     <Badge tone={tone} className={IN_A_ROW}>
       <Icon size={18} />
-      {MARK_WORDS[mark]}
+      {words.marks[mark]}
     </Badge>
   )
 }
 
 /** Of a step to which somebody must still agree. */
-export const NotConfirmed = () => (
-  <Badge tone="blue" className={IN_A_ROW}>
-    <Phone size={16} />
-    Not confirmed
-  </Badge>
-)
+export function NotConfirmed() {
+  const { words } = usePlanLanguage()
+  return (
+    <Badge tone="blue" className={IN_A_ROW}>
+      <Phone size={16} />
+      {words.notConfirmed}
+    </Badge>
+  )
+}

@@ -1,4 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { PageWords } from '../language/page-words.ts'
+import { usePlanLanguage } from '../language/plan-language.ts'
 import { askedLinesOf, countsOf, type RequestLine } from './asked-lines.ts'
 
 interface Props {
@@ -8,26 +10,25 @@ interface Props {
 
 /** What the reader gets, what not, and what it costs: the first lines of a plan. */
 export function ThreeLines({ headline: { get, missing, cost }, requests }: Props) {
+  const { words, lang } = usePlanLanguage()
   const lines = [
-    ['What you get', get],
-    ['What you do not get', missing ?? nothingMissing(requests)],
-    ['What it costs', cost],
+    [words.get, get],
+    [words.missing, missing ?? nothingMissing(requests, words)],
+    [words.cost, cost],
   ]
   return (
-    <dl className="three-lines">
-      {lines.map(([label, words]) => (
+    <dl lang={lang} className="three-lines">
+      {lines.map(([label, said]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{words}</dd>
+          <dd>{said}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function nothingMissing(requests: readonly RequestLine[]): string {
-  const open = askedLinesOf(requests).lines.filter(({ state }) => state !== 'met')
-  return open.length === 0
-    ? 'Nothing that you asked for is missing.'
-    : `Nothing is left out, but not all of it is settled: ${countsOf(open)}.`
+function nothingMissing(requests: readonly RequestLine[], words: PageWords): string {
+  const open = askedLinesOf(requests, words.or).lines.filter(({ state }) => state !== 'met')
+  return open.length === 0 ? words.nothingMissing : words.notSettled(countsOf(open, words.marks))
 }

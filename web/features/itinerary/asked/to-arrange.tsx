@@ -1,28 +1,27 @@
 import { ChevronDown, Mail, MessageCircle } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { formatDay } from '#shared/domain/calendar'
-import { capital } from '#shared/domain/itinerary/words'
+import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { shownMinutes, shownWeekday } from '../shown-figures.ts'
 import { stepId } from '../step-id.ts'
+import { usePlanLanguage } from '../language/plan-language.ts'
 import { estimateInWords, stepsToArrange, type ToBeArranged } from './arrangements.ts'
 import { NotConfirmed } from './state-mark.tsx'
 
 /** A card for each step to which somebody must still agree; nothing if there is none. */
 export function ToArrange({ days }: { days: Itinerary['daily_itinerary'] }) {
+  const { words, lang } = usePlanLanguage()
   const steps = stepsToArrange(days)
   if (steps.length === 0) return null
   return (
-    <section aria-labelledby="to-arrange" className="to-arrange">
+    <section lang={lang} aria-labelledby="to-arrange" className="to-arrange">
       <h2 id="to-arrange" className="section-heading">
-        To arrange
+        {words.toArrange}
       </h2>
-      <p className="mt-1 text-ink-2">
-        You asked for {steps.length === 1 ? 'this' : 'these'}. It is in the plan, but nobody has agreed to it yet.
-      </p>
+      <p className="mt-1 text-ink-2">{words.nobodyAgreed(steps.length)}</p>
       <ul className="mt-4 grid gap-4">
         {steps.map((one) => (
           <ArrangeCard key={one.cardId} {...one} />
@@ -34,33 +33,31 @@ export function ToArrange({ days }: { days: Itinerary['daily_itinerary'] }) {
 
 function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArranged) {
   const { who, ask, by, message, estimate } = arrange
-  const subject = `School trip: ${title}, ${formatDay(day.date)}`
+  const { language, words } = usePlanLanguage()
+  const grammar = GRAMMAR[language]
+  const subject = words.subject(title, grammar.day(day.date))
   return (
     <Card as="li" id={cardId} className="arrange-card">
       <h3>{title}</h3>
       <p className="arrange-when">
         <NotConfirmed />
         <a href={`#${stepId(day.day, step.start)}`}>
-          {shownWeekday(day.date)}, {step.start} to {step.end}
+          {`${shownWeekday(day.date, language)}, ${step.start} ${words.to} ${step.end}`}
         </a>
-        {minutes !== null && (
-          <span>
-            About {shownMinutes(minutes)} of “{step.title}”
-          </span>
-        )}
+        {minutes !== null && <span>{words.partOf(shownMinutes(minutes, language), step.title)}</span>}
       </p>
       <dl className="arrange-facts">
         <div>
-          <dt>Ask</dt>
-          <dd>{capital(who)}</dd>
+          <dt>{words.ask}</dt>
+          <dd>{grammar.capital(who)}</dd>
         </div>
         <div>
-          <dt>By</dt>
-          <dd>{formatDay(by)}</dd>
+          <dt>{words.by}</dt>
+          <dd>{grammar.day(by)}</dd>
         </div>
         <div>
-          <dt>Cost</dt>
-          <dd>{capital(estimateInWords(estimate))}</dd>
+          <dt>{words.hostCost}</dt>
+          <dd>{grammar.capital(estimateInWords(estimate, words))}</dd>
         </div>
       </dl>
       <Fold
@@ -68,7 +65,7 @@ function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArrange
         summaryClassName="mt-3 flex items-center justify-between font-semibold"
         summary={
           <>
-            What to ask
+            {words.whatToAsk}
             <ChevronDown size={20} className="fold-chevron text-ink-3 lg:hidden print:hidden" />
           </>
         }
@@ -80,18 +77,18 @@ function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArrange
         </ol>
       </Fold>
       <details className="arrange-message fold print:hidden">
-        <summary>The message, ready to send</summary>
+        <summary>{words.message}</summary>
         <p className="arrange-text">{message}</p>
       </details>
       <div className="arrange-actions">
-        <CopyButton text={message} label="Copy the message" about={title} />
+        <CopyButton text={message} label={words.copyMessage} about={title} />
         <ButtonLink
           variant="secondary"
           className="min-h-11 py-1.5"
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
         >
-          <Mail size={18} /> Email
-          <span className="sr-only">about {title}</span>
+          <Mail size={18} /> {words.email}
+          <span className="sr-only">{words.about(title)}</span>
         </ButtonLink>
         <ButtonLink
           variant="secondary"
@@ -101,7 +98,7 @@ function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArrange
           rel="noopener"
         >
           <MessageCircle size={18} /> WhatsApp
-          <span className="sr-only">about {step.title}</span>
+          <span className="sr-only">{words.about(step.title)}</span>
         </ButtonLink>
       </div>
     </Card>

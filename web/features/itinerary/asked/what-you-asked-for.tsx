@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { useOwnerParts } from '../change/editing-context.ts'
 import { AskedItem } from './asked-item.tsx'
 import { askedLinesOf, countsOf } from './asked-lines.ts'
-import { PLAN_ANEW_WORDS } from './plan-anew.tsx'
+import { usePlanLanguage } from '../language/plan-language.ts'
 import { Questions } from './questions.tsx'
 
 const SHOWN_LINES = 8
@@ -19,9 +19,10 @@ interface Props {
 /** What was asked for with what became of it, and our questions; nothing for a plan without requests. */
 export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
   const owner = useOwnerParts()
+  const { words, lang } = usePlanLanguage()
   const { requests = [], questions = [] } = itinerary
   if (requests.length === 0 && questions.length === 0) return null
-  const { lines, leftOut } = askedLinesOf(requests)
+  const { lines, leftOut } = askedLinesOf(requests, words.or)
   const makesNew = isOwner && ((questions.length > 0 && !owner) || requests.some(({ instead }) => instead))
   const item = (line: (typeof lines)[number]) => (
     <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
@@ -29,30 +30,28 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
   const most = foldAfter(lines.length)
   const rest = lines.slice(most)
   return (
-    <div className="itinerary-asked">
+    <div lang={lang} className="itinerary-asked">
       {requests.length > 0 && (
         <section aria-labelledby="asked">
           <h2 id="asked" className="section-heading">
-            What you asked for
+            {words.asked}
           </h2>
           {lines.length > 0 && (
             <Card className="mt-4 overflow-hidden flat-on-paper">
               <ul>{lines.slice(0, most).map(item)}</ul>
               {rest.length > 0 && (
                 <details className="fold border-t border-line">
-                  <summary className="asked-more">
-                    Show the other {rest.length}: {countsOf(rest)}
-                  </summary>
+                  <summary className="asked-more">{words.showOthers(rest.length, countsOf(rest, words.marks))}</summary>
                   <ul>{rest.map(item)}</ul>
                 </details>
               )}
             </Card>
           )}
-          {leftOut.length > 0 && <p className="mt-3 text-ink-2">Left out as you asked: {leftOut.join('; ')}.</p>}
+          {leftOut.length > 0 && <p className="mt-3 text-ink-2">{words.leftOut(leftOut.join('; '))}</p>}
         </section>
       )}
       <Questions questions={questions} searchId={isOwner ? itinerary.search_id : null} />
-      {makesNew && <p className="text-small text-ink-2 print:hidden">{PLAN_ANEW_WORDS}</p>}
+      {makesNew && <p className="text-small text-ink-2 print:hidden">{words.makesNew}</p>}
     </div>
   )
 }

@@ -28,7 +28,7 @@ function OpenButton({ target, icon, label, about }: OpenProps) {
       id={controlOf(target)}
       variant="secondary"
       aria-haspopup="dialog"
-      className="needs-script min-h-11! px-3.5!"
+      className="quiet-control needs-script min-h-11! px-3.5!"
       onClick={() => open(target)}
     >
       {icon} {label}
@@ -92,7 +92,7 @@ export function DayControl({ day }: { day: number }) {
           <ChangeButton
             key={label}
             at={at}
-            className="needs-script"
+            className="quiet-control needs-script"
             icon={icon}
             label={label}
             about={`day ${day}`}
@@ -124,12 +124,14 @@ export function LengthControl() {
       <div role="group" aria-label="Length of the trip" className="drawer-buttons">
         <ChangeButton
           at={LENGTH}
+          className="quiet-control"
           icon={<Minus size={18} />}
           label="One day fewer"
           change={days > 1 ? { type: 'set', field: 'days', value: days - 1 } : null}
         />
         <ChangeButton
           at={LENGTH}
+          className="quiet-control"
           icon={<Plus size={18} />}
           label="One day more"
           change={{ type: 'set', field: 'days', value: days + 1 }}

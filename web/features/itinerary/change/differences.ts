@@ -22,11 +22,15 @@ export function differencesOf(plan: Itinerary, { day, step }: At, other: Alterna
   const now = stepAt(plan, day, step)
   const shownDay = plan.daily_itinerary.find((one) => one.day === day)
   return {
-    time: other.type === 'stay' || !now ? '' : timeInWords(other.minutes - minutesBetween(now.start, now.end)),
+    time: other.type === 'stay' || !now ? '' : timeInWords(other.minutes - minutesOf(now, other)),
     road: shownDay ? roadInWords(other.road_minutes - driveMinutesOf(shownDay)) : '',
     rand: randInWords(other.rand_per_learner - plan.total_per_student),
   }
 }
+
+/** How long the visit is, or what is done during it if that is what is swapped. */
+const minutesOf = ({ start, end, visit_programme }: Step, { type }: Alternative): number =>
+  type === 'programme' && visit_programme ? visit_programme.minutes : minutesBetween(start, end)
 
 /** The same as a list of words: "40 min shorter", "R35 less", "History is lost". */
 export function differencesInWords(plan: Itinerary, at: At, other: Alternative): string[] {

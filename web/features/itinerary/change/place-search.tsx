@@ -65,7 +65,7 @@ function useNearby(day: Props['day']): Found {
       alternativesQuery(apiFetch, { searchId: itinerary.search_id, version }, { day: day.day, step }),
     ),
   })
-  const holding = queries.flatMap(({ data }) => data ?? []).filter(({ holds }) => holds)
+  const holding = queries.flatMap(({ data }) => data ?? []).filter(({ type, holds }) => type === 'place' && holds)
   const items = new Map(
     holding.map(({ id, title, minutes, serves }) => [
       id,

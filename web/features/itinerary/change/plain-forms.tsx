@@ -1,3 +1,4 @@
+import type { Alternative } from '#shared/contracts/revisions'
 import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ReactNode } from 'react'
 import { minutesBetween, shownRand } from '../shown-figures.ts'
@@ -134,12 +135,15 @@ function PlainBudgets() {
 function PlainOffers({ day, step, isStay }: { day: number; step: number; isStay: boolean }) {
   const { itinerary, offered } = usePlanEditing()
   const items = offered?.items.filter(({ holds }) => holds) ?? []
+  const isDuring = ({ type }: Alternative) =>
+    type === 'programme' && stepAt(itinerary, day, step)?.visit_programme !== undefined
   return (
     <ul id="change-offers" tabIndex={-1} className="plain-changes">
       {items.length === 0 && <li>We found nothing else that fits here.</li>}
       {items.map((one) => (
         <li key={one.id}>
           <p>
+            {isDuring(one) && 'During the visit: '}
             <strong>{one.title}</strong>: {differencesInWords(itinerary, { day, step }, one).join(', ')}
           </p>
           <PlainForm

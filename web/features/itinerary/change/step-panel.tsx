@@ -37,7 +37,21 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
         {shown.locked && <p className="text-small">Kept here: let it move before you change it.</p>}
         <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <SwapChoice legend="Something else instead" day={day} step={step} chosen={chosen} choose={setChosen} />
+      <SwapChoice
+        legend="Something else instead"
+        type={isVisitStep(shown) ? 'place' : 'programme'}
+        {...{ day, step, chosen }}
+        choose={setChosen}
+      />
+      {shown.visit_programme && (
+        <SwapChoice
+          legend={`Instead of “${shown.visit_programme.title}”, during the visit`}
+          type="programme"
+          isExtra
+          {...{ day, step, chosen }}
+          choose={setChosen}
+        />
+      )}
       {isVisitStep(shown) && (
         <>
           <TimePart day={day} step={step} shown={shown} />

@@ -7,6 +7,10 @@ import { usePlanEditing } from './plan-editing.ts'
 
 interface Props {
   legend: string
+  /** What of the offers is meant, where a step has two sorts; absent: all. */
+  type?: Alternative['type']
+  /** A second choice of a step: it is there once it has something to choose. */
+  isExtra?: boolean
   day: number
   step: number
   chosen: Alternative | null
@@ -14,16 +18,18 @@ interface Props {
 }
 
 /** What could be at a step instead, each with its differences. */
-export function SwapChoice({ legend, day, step, chosen, choose }: Props) {
+export function SwapChoice({ legend, type, isExtra = false, day, step, chosen, choose }: Props) {
   const { apiFetch, itinerary, version } = usePlanEditing()
   const plan = { searchId: itinerary.search_id, version }
   const { data, error, isFetching, refetch } = useQuery(alternativesQuery(apiFetch, plan, { day, step }))
+  const items = data?.filter((one) => type === undefined || one.type === type)
+  if (isExtra && !items?.length) return null
   return (
     <fieldset className="drawer-part">
       <legend className="drawer-heading">{legend}</legend>
       <output className="text-small text-ink-2">
         {isFetching && 'Trying what fits on this day…'}
-        {data?.length === 0 && 'We found nothing else that fits here.'}
+        {items?.length === 0 && 'We found nothing else that fits here.'}
       </output>
       {isFetching && !data && <div aria-hidden="true" className="swap-wait" />}
       {error && !isFetching && (
@@ -35,7 +41,7 @@ export function SwapChoice({ legend, day, step, chosen, choose }: Props) {
         </div>
       )}
       <div className="swap-list">
-        {data?.map((one) => (
+        {items?.map((one) => (
           <SwapCard key={one.id} {...{ one, day, step }} isChosen={chosen?.id === one.id} choose={choose} />
         ))}
       </div>

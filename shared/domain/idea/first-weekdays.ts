@@ -1,0 +1,48 @@
+import type { IdeaText } from './idea-text.ts'
+import { MONTH, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
+import { pattern } from './pattern.ts'
+
+/** On which weekdays a trip may begin (1 is Monday), and how many days it then has, if the text says on which it ends. */
+export interface FirstWeekdays {
+  weekdays: number[]
+  days: number | null
+}
+
+const PART_OF_DAY =
+  '(?: (?:night|nite|evening|afternoon|morning|lunch ?time|after (?:school|work|lunch)|na skool|aand|middag|oggend|early|late))?'
+/** "Fri nite to Sun afternoon" */
+const FROM_TO = pattern(
+  `(?<![a-z])(?<first>${WEEKDAY})\\.?${PART_OF_DAY}(?: ?- ?| to | tot | until | till | through )(?:the |die )?(?<last>${WEEKDAY})(?![a-z])`,
+)
+const LIST = `${WEEKDAY}s?(?:(?:,? (?:or|of|and|en) |, ?| ?/ ?)(?:an? |'n )?${WEEKDAY}s?){0,4}`
+const PERIOD = `(?:(?:in|of|during|van|gedurende) (?:the |die )?)?(?:(?:early|late|mid|begin|middel|laat|vroeg)[ -])?(?:${MONTH}|(?:1|2|3|4|next|volgende|first|second|third|fourth) ?(?:st|nd|rd|th|de)? ?(?:term|kwartaal)|(?:the |die )?(?:term|kwartaal|\\d))`
+/** A period is taken before, and marked. "A Tuesday, May or so", "any Wed or Friday", "Thursday in February", "When: a Friday" */
+const ANY_OF = pattern(
+  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z]))))(?![a-z])`,
+)
+const SCHOOL_DAYS = pattern(
+  "(?<![a-z])(?:weekdays only|(?:a|any|some|on a|'n|enige) (?:week|school|weeks|skool)[ -]?(?:day|dag)|only (?:on )?weekdays|slegs weeksdae)(?![a-z])",
+)
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
+/** "Not on a Friday", "every Tuesday we sing", "the Sunday service" */
+const OF_SOMETHING_ELSE =
+  /(?<![a-z])(?:not|except|avoid|never|every|each|nie|behalwe|elke|by|before|since|last|past)(?: (?:on|a|an|the|any|op|'n|die)){0,2} $/u
+
+/** The weekdays on which the trip may begin; null if the text names none, or a date as well. */
+export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
+  const said = (index: number) => ideaText.unread.slice(Math.max(0, index - 30), index)
+  const [range] = [...ideaText.unread.matchAll(FROM_TO)].filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
+  if (range) {
+    const [first, last] = [range.groups?.first, range.groups?.last].map((name) => weekdayNumber(name ?? ''))
+    return { weekdays: [first!], days: ((last! - first! + 7) % 7) + 1 }
+  }
+  const named = [...ideaText.unread.matchAll(ANY_OF)]
+    .filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
+    .flatMap(({ groups = {} }) => [
+      ...(groups.named ?? groups.labelled ?? groups.dated ?? '').matchAll(new RegExp(WEEKDAY, 'gu')),
+    ])
+    .map(([name]) => weekdayNumber(name))
+  if (named.length > 0) return { weekdays: [...new Set(named)].toSorted(), days: null }
+  const isSchoolDay = [...ideaText.unread.matchAll(SCHOOL_DAYS)].length > 0
+  return isSchoolDay ? { weekdays: MONDAY_TO_FRIDAY, days: null } : null
+}

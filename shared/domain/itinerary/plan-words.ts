@@ -1,0 +1,57 @@
+import type { ActivityWithin, Itinerary, ItineraryDay, ProgrammeWithin, Step } from './itinerary.ts'
+import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
+
+/** Beside words in another language: what the catalogue says, which is in English. */
+interface InEnglish {
+  in_english?: string
+}
+type ArrangeWords = Pick<Arrangement, 'who' | 'ask' | 'message'>
+export interface WithinWords extends Pick<ActivityWithin, 'request_id' | 'title'> {
+  arrange: ArrangeWords
+}
+export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'>, InEnglish {
+  arrange?: ArrangeWords
+  within?: WithinWords[]
+  visit_programme?: Pick<ProgrammeWithin, 'title' | 'note'> & InEnglish
+}
+export interface DayWords extends Pick<ItineraryDay, 'title' | 'meals' | 'accommodation'> {
+  schedule: StepWords[]
+}
+/**
+ * What a teacher reads first of a plan, in the language of the idea: days and steps in the order of the document. Names
+ * of the catalogue stay as they are. All other texts of the document are in English alone.
+ */
+export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'location' | 'duration'> {
+  headline: Headline
+  questions: Question[]
+  /** By the id of its line. */
+  requests: Pick<RequestLine, 'id' | 'text' | 'reason'>[]
+  days: DayWords[]
+}
+
+const arrangeWords = ({ who, ask, message }: Arrangement): ArrangeWords => ({ who, ask, message })
+function wordsOfStep({ title, note, rain_plan, in_english, arrange, within, visit_programme }: Step & InEnglish) {
+  const words: StepWords = { title }
+  if (note) words.note = note
+  if (rain_plan) words.rain_plan = rain_plan
+  if (in_english) words.in_english = in_english
+  if (arrange) words.arrange = arrangeWords(arrange)
+  if (within)
+    words.within = within.map((one) => ({
+      request_id: one.request_id,
+      title: one.title,
+      arrange: arrangeWords(one.arrange),
+    }))
+  if (visit_programme) {
+    const { programme_id: _id, minutes: _minutes, ...said } = visit_programme
+    words.visit_programme = said
+  }
+  return words
+}
+/** The words of a day that is written in another language than English. */
+export const wordsOfDay = ({ title, meals, accommodation, schedule }: Omit<ItineraryDay, 'activities'>): DayWords => ({
+  title,
+  meals,
+  accommodation,
+  schedule: schedule.map(wordsOfStep),
+})

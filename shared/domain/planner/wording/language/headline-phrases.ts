@@ -1,0 +1,55 @@
+import { phrase } from './phrase.ts'
+
+/** The three first lines of a plan. */
+export const HEADLINE_PHRASES = {
+  more: phrase(
+    (names: string, count: number) => `${names} and ${count} more`,
+    (names, count) => `${names} en nog ${count}`,
+  ),
+  ownDay: { en: 'a day with time for your own programme', af: '’n dag met tyd vir julle eie program' },
+  toArrange: phrase(
+    (names: string) => `still to be arranged: ${names}`,
+    (names) => `moet nog gereël word: ${names}`,
+  ),
+  moreBelow: phrase(
+    (count: number) => `; and ${count} more, below`,
+    (count) => `; en nog ${count}, hieronder`,
+  ),
+  about: phrase(
+    (price: string, without: string) => `About ${price} a learner, an estimate${without}`,
+    (price, without) => `Ongeveer ${price} per leerder, ’n skatting${without}`,
+  ),
+  without: phrase(
+    (travel: string) => ` without ${travel}`,
+    (travel) => ` sonder ${travel}`,
+  ),
+  apart: phrase(
+    (others: string, families: string) => `; others pay ${others} of it, so families pay ${families}`,
+    (others, families) => `; ander betaal ${others} daarvan, dus betaal gesinne ${families}`,
+  ),
+  noBudget: { en: '; you gave no budget.', af: '; jy het geen begroting genoem nie.' },
+  youHave: phrase(
+    (budget: string, against: string) => `; you have ${budget} a learner, ${against}.`,
+    (budget, against) => `; julle het ${budget} per leerder, ${against}.`,
+  ),
+  exactly: { en: 'exactly that', af: 'presies dit' },
+  left: phrase(
+    (rand: string) => `${rand} is left`,
+    (rand) => `${rand} bly oor`,
+  ),
+  tooLittle: phrase(
+    (rand: string) => `${rand} too little`,
+    (rand) => `${rand} te min`,
+  ),
+  way: phrase(
+    (from: string, to: string, isFlown: boolean) =>
+      `${isFlown ? 'flights and the way' : 'the way'} from ${from} to ${to} and back`,
+    (from, to, isFlown) => `${isFlown ? 'vlugte en die pad' : 'die pad'} van ${from} na ${to} en terug`,
+  ),
+  tooFar: phrase(
+    (way: string) => `${way} (too far to drive on these days)`,
+    (way) => `${way} (te ver om op hierdie dae te ry)`,
+  ),
+  ownFlights: { en: 'your flights', af: 'julle vlugte' },
+  ownBus: { en: 'your own bus', af: 'julle eie bus' },
+}

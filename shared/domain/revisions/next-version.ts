@@ -1,0 +1,92 @@
+import type { Itinerary } from '../itinerary/itinerary.ts'
+import type { Trip } from './basis.ts'
+import type { PlannedChoices } from '../packages/plan-choices.ts'
+import type { Change, PlanCode } from './change.ts'
+import { type Edits, NO_EDITS } from './edits.ts'
+import { findRedone, findUndone, type VersionStep } from './history.ts'
+import type { Refusal } from './refusal.ts'
+import { revise } from './revise.ts'
+import { sayChanges } from './say-changes.ts'
+
+/** One version of a plan, wherever it is stored. */
+export interface PlanState extends VersionStep {
+  document: Itinerary
+  /** Null for the first version. */
+  edits: Edits | null
+  /** What changed, in sentences. */
+  said: string[]
+}
+/** A version before it is stored. */
+export type MadeVersion = Omit<PlanState, 'version' | 'edits'> & { edits: Edits }
+
+/** What is stored of a plan and of its trip, for whoever makes its next version. */
+export interface PlanHistory {
+  newest: PlanState
+  /** Every version, oldest first. */
+  listSteps(): Promise<readonly (VersionStep & { said: string[] })[]>
+  find(version: number): Promise<PlanState | undefined>
+  /** What can be chosen in place of the first plan, as it was shown. */
+  listChoices(): Promise<PlannedChoices>
+  /** Whether the text of the idea has room for these answers; a copy has none. */
+  hasRoomFor(answers: readonly string[]): boolean
+  /** What the plan is made from, with these answers after the text of its idea. */
+  tripWith(answers: readonly string[]): Promise<Trip>
+}
+
+export const shownBy = ({ document, edits }: PlanState) => ({ itinerary: document, edits: edits ?? NO_EDITS })
+
+/** A state that comes back as the newest version. */
+async function goBack(history: PlanHistory, type: 'undo' | 'redo'): Promise<MadeVersion | Refusal> {
+  const steps = await history.listSteps()
+  const target = type === 'undo' ? findUndone(steps) : findRedone(steps)
+  const state = target === null ? undefined : await history.find(target)
+  if (!state) return { code: type === 'undo' ? 'nothing_to_undo' : 'nothing_to_redo', params: {} }
+  const { document, edits, stateOf, parent } = state
+  const done = type === 'undo' ? steps.find(({ version }) => version === history.newest.stateOf)!.said : state.said
+  const said = [`${type === 'undo' ? 'Undone' : 'Done again'}: ${done.join(' ')}`]
+  return { document, edits: edits ?? NO_EDITS, stateOf, parent, said }
+}
+
+/** The plan that a code stands for, with what its owner then has changed; null if there is none of this kind. */
+function planOfCode(code: PlanCode, first: Itinerary, { others, kinds }: PlannedChoices) {
+  if (code === 'first' || code === 'classic') return { document: first, edits: NO_EDITS }
+  if (code === 'saver' || code === 'signature') {
+    const other = others.find(({ style }) => style === code)?.itinerary
+    return { document: other ?? first, edits: other ? { ...NO_EDITS, package: code } : NO_EDITS }
+  }
+  const ofKind = kinds?.others.find(({ kind }) => kind === code)
+  return ofKind ? { document: ofKind.itinerary, edits: { ...NO_EDITS, kind: code } } : null
+}
+
+/** The plan of a package or of a kind as it was shown, without what was changed before. */
+async function takePackage(history: PlanHistory, change: Change & { type: 'package' }): Promise<MadeVersion | Refusal> {
+  const { newest } = history
+  const [choices, first] = [await history.listChoices(), await history.find(1)]
+  const taken = planOfCode(change.code, first!.document, choices)
+  if (!taken) return { code: 'not_offered', params: {}, field: 'code' }
+  return {
+    ...taken,
+    said: sayChanges([change], newest.document, taken.document),
+    stateOf: newest.version + 1,
+    parent: newest.stateOf,
+  }
+}
+
+const isAlone = ({ type }: Change): boolean => type === 'undo' || type === 'redo' || type === 'package'
+
+/** The next version of a plan with these changes, or why it cannot be. */
+export async function nextVersion(history: PlanHistory, changes: readonly Change[]): Promise<MadeVersion | Refusal> {
+  const { newest } = history
+  const [only] = changes
+  if (changes.length > 1 && changes.some(isAlone)) return { code: 'not_alone', params: {}, field: 'changes' }
+  if (only?.type === 'undo' || only?.type === 'redo') return goBack(history, only.type)
+  if (only?.type === 'package') return takePackage(history, only)
+  const added = changes.flatMap((change) => (change.type === 'answer' ? [change.option] : []))
+  const answers = [...(newest.edits?.answers ?? []), ...added]
+  if (added.length > 0 && !history.hasRoomFor(answers))
+    return { code: 'no_room_for_answers', params: {}, field: 'option' }
+  const made = revise(await history.tripWith(answers), shownBy(newest), changes)
+  if ('code' in made) return made
+  const { itinerary, edits, said } = made
+  return { document: itinerary, edits, said, stateOf: newest.version + 1, parent: newest.stateOf }
+}
