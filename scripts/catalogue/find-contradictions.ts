@@ -2,7 +2,7 @@ import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { DROWNING_HAZARDS } from '#shared/domain/catalogue/hazards'
 import { type Offer, OFFERS } from '#shared/domain/catalogue/offers'
 import { STAY_ACTIVITIES, type StayActivity } from '#shared/domain/catalogue/stay-activities'
-import { minutesOf } from '#shared/domain/planner/places/facts-index'
+import { minutesOf } from '#shared/domain/itinerary/clock'
 import type { Fault, ParsedCatalogue } from './parse-files.ts'
 
 const ON_WATER = new Set<string>(OFFERS.filter((offer: Offer) => offer.onWater).map(({ code }) => code))

@@ -1,6 +1,6 @@
 import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
-import { minutesOf } from '#shared/domain/planner/places/facts-index'
+import { minutesOf } from '#shared/domain/itinerary/clock'
 import { PROVINCES } from '#shared/domain/provinces'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { findWrongFlights } from './find-wrong-flights.ts'

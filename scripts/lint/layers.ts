@@ -29,6 +29,8 @@ const WORKER_TESTS: Omit<Layer, 'folder'> = {
 const WITHOUT_PLANNING = {
   except: ['shared/domain/planner', 'shared/domain/verifier', 'shared/domain/packages', 'shared/domain/revisions'],
   types: [
+    'shared/domain/packages/plan-choices.ts',
+    'shared/domain/packages/plan-kinds.ts',
     'shared/domain/packages/plan-packages.ts',
     ...['change.ts', 'edits.ts', 'history.ts', 'alternatives.ts'].map((file) => `shared/domain/revisions/${file}`),
   ],

@@ -1,7 +1,7 @@
 import { parseIdea } from '#shared/domain/idea/parse'
 import type { Itinerary, Step } from '#shared/domain/itinerary/itinerary'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
-import { minutesOf } from '#shared/domain/planner/places/facts-index'
+import { minutesOf } from '#shared/domain/itinerary/clock'
 import { hasOffer } from '#shared/domain/planner/places/offers'
 import { namesAsked, teachesAny } from '#shared/domain/planner/places/teaching'
 import { readTripRequest } from '#shared/domain/planner/request/read-trip-request'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FOOD_NEEDS } from '#shared/domain/needs'
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
 import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
@@ -97,6 +98,8 @@ const Step = z.object({
   arrange: z.optional(Arrangement),
   lights_out: z.optional(time),
   within: z.optional(z.array(ActivityWithin)),
+  food: z.optional(z.array(z.object({ need: z.enum(FOOD_NEEDS), people: z.nullable(z.number()) }))),
+  apart: z.optional(z.array(z.object({ need: z.enum(['no_swimming', 'walking']), people: z.number() }))),
   locked: z.optional(z.literal(true)),
 })
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { KIND_REASONS, kindFactsOf, reasonsOf } from '#shared/domain/itinerary/kind-facts'
+import { KINDS_OF_TRIP } from '#shared/domain/kinds-of-trip'
 import { differingFacts, packageFactsOf } from '#shared/domain/itinerary/package-facts'
 import { centsOfRand, randOfCents } from '#shared/domain/money'
-import type { OtherPackage } from '#shared/domain/packages/plan-packages'
+import type { PlannedChoices } from '#shared/domain/packages/plan-choices'
 import type { Edits } from '#shared/domain/revisions/edits'
 import { Itinerary } from './itinerary.ts'
 
@@ -36,30 +38,64 @@ export const PackageSummary = z.object({
 })
 export type PackageSummary = z.infer<typeof PackageSummary>
 
-/** From the cheapest to the most expensive. */
-export const PackageSummaryList = z.object({ items: z.array(PackageSummary) })
+/** One of up to three plans for an idea that says neither where to go nor what for; money in rand per learner. */
+export const KindSummary = z.object({
+  /** `first` is the plan as it was made. */
+  code: z.enum(['first', ...KINDS_OF_TRIP]),
+  /** What most of its hours at places are about; null for a bit of everything. */
+  kind: z.nullable(z.enum(KINDS_OF_TRIP)),
+  /** True for the plan that the trip's page shows. */
+  is_shown: z.boolean(),
+  /** Its owner changed the plan that is shown since it was chosen. */
+  is_changed: z.boolean(),
+  title: z.string(),
+  total_per_student: z.number().check(z.minimum(0)),
+  /** Difference to the plan on the page; negative if this one costs less. */
+  difference_per_student: z.number(),
+  visits: z.array(z.object({ name: z.string(), minutes: z.number() })),
+  towns: z.array(z.string()),
+  road_minutes: z.number(),
+  subjects: z.array(z.string()),
+  /** What this one alone has among those that are offered. */
+  reasons: z.array(z.enum(KIND_REASONS)),
+})
+export type KindSummary = z.infer<typeof KindSummary>
+
+/**
+ * The packages from the cheapest to the most expensive; none while the plan is of another kind than the first one. The
+ * kinds, the cheapest first; none unless the idea is vague.
+ */
+export const PackageSummaryList = z.object({ items: z.array(PackageSummary), kinds: z.array(KindSummary) })
 export type PackageSummaryList = z.infer<typeof PackageSummaryList>
 
 /** A package with its complete plan, verified like the plan on the page. */
 export const PackageOption = z.extend(PackageSummary, { itinerary: Itinerary })
 export type PackageOption = z.infer<typeof PackageOption>
+/** A plan of another kind, verified as well. */
+export const KindOption = z.extend(KindSummary, { itinerary: Itinerary })
+export type KindOption = z.infer<typeof KindOption>
 
-export const PackageOptionList = z.object({ items: z.array(PackageOption) })
+export const PackageOptionList = z.object({ items: z.array(PackageOption), kinds: z.array(KindOption) })
 export type PackageOptionList = z.infer<typeof PackageOptionList>
 
 const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
 const STYLES = ['saver', 'classic', 'signature'] as const
 
-interface StoredPackages {
+/** What is stored of a plan and of what can be chosen in its place. */
+interface StoredChoices {
   /** The plan as it is now, and as it was made. */
   shown: Itinerary
   first: Itinerary
   newest: { edits: Edits | null; stateOf: number } | undefined
-  options: { others: readonly OtherPackage[]; createdAt: string }
+  options: PlannedChoices & { createdAt: string }
 }
 
-/** From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package. */
-export function toPackageOptions({ shown, first, newest, options }: StoredPackages): PackageOption[] {
+/**
+ * From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package.
+ * None for a plan of another kind than the first one, from which they were made.
+ */
+function toPackageOptions({ shown, first, newest, options }: StoredChoices): PackageOption[] {
+  if (newest?.edits?.kind) return []
   const { others, createdAt } = options
   const taken = newest?.edits?.package ?? 'classic'
   const isAsMade = newest?.stateOf === 1
@@ -82,6 +118,53 @@ export function toPackageOptions({ shown, first, newest, options }: StoredPackag
   })
 }
 
-/** The packages without their plans, which everybody may read. */
-export const toPackageSummaries = (options: readonly PackageOption[]): PackageSummary[] =>
-  options.map(({ itinerary: _plan, ...summary }) => summary)
+/** Whether a plan is no longer as it was offered: its owner changed it, or took a package of it. */
+const isChanged = (edits: Edits | null): boolean =>
+  edits !== null && (edits.outline !== null || edits.package !== 'classic')
+
+/** The plans of several kinds, the cheapest first; the plan of the page takes the place of its own. None unless the idea is vague. */
+function toKindOptions({ shown, first, newest, options: { kinds, createdAt } }: StoredChoices): KindOption[] {
+  if (kinds === null) return []
+  const edits = newest?.edits ?? null
+  const { search_id } = shown
+  const taken = edits?.kind ?? 'first'
+  const made = [
+    { code: 'first' as const, kind: kinds.first, itinerary: first },
+    ...kinds.others.map(({ kind, itinerary }) => ({
+      code: kind,
+      kind,
+      itinerary: { ...itinerary, search_id, created_at: createdAt },
+    })),
+  ]
+  const offered = made.map((one) => (one.code === taken ? { ...one, itinerary: shown } : one))
+  const plans = offered.map(({ itinerary }) => itinerary)
+  return offered
+    .map(({ code, kind, itinerary }) => ({
+      code,
+      kind,
+      is_shown: code === taken,
+      is_changed: code === taken && isChanged(edits),
+      title: itinerary.title,
+      total_per_student: itinerary.total_per_student,
+      difference_per_student: randOfCents(
+        centsOfRand(itinerary.total_per_student) - centsOfRand(shown.total_per_student),
+      ),
+      ...kindFactsOf(itinerary),
+      reasons: reasonsOf(itinerary, plans),
+      itinerary,
+    }))
+    .toSorted((a, b) => a.total_per_student - b.total_per_student)
+}
+
+/** What can be chosen in place of a plan, with the plans. */
+export const toOptionList = (stored: StoredChoices): PackageOptionList => ({
+  items: toPackageOptions(stored),
+  kinds: toKindOptions(stored),
+})
+
+const withoutPlan = <One extends { itinerary: unknown }>({ itinerary: _plan, ...summary }: One) => summary
+/** The same without the plans, which everybody may read. */
+export const toSummaryList = ({ items, kinds }: PackageOptionList): PackageSummaryList => ({
+  items: items.map(withoutPlan),
+  kinds: kinds.map(withoutPlan),
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KINDS_OF_TRIP } from '#shared/domain/kinds-of-trip'
 import { Itinerary } from './itinerary.ts'
 import { SearchId } from './search-id.ts'
 
@@ -31,6 +32,10 @@ export const SETTABLE_FIELDS = [
   'needs',
 ] as const
 
+/** What `package` takes: a package, the plan as it was first made, or for a vague idea a plan of another kind. */
+export const PLAN_CODES = ['saver', 'classic', 'signature', 'first', ...KINDS_OF_TRIP] as const
+export type PlanCode = (typeof PLAN_CODES)[number]
+
 /** One change of a plan. `with` is the id of a place, programme or stay, or a stop of the person's own. */
 export const Change = z.discriminatedUnion('type', [
   z.object({ type: z.literal('swap'), day, step, with: z.union([z.string(), OwnStop]) }),
@@ -58,7 +63,7 @@ export const Change = z.discriminatedUnion('type', [
     value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
   }),
   z.object({ type: z.literal('stay'), day, with: z.string() }),
-  z.object({ type: z.literal('package'), code: z.enum(['saver', 'classic', 'signature']) }),
+  z.object({ type: z.literal('package'), code: z.enum(PLAN_CODES) }),
   z.object({ type: z.literal('answer'), question: z.string(), option: z.string() }),
   z.object({ type: z.literal('undo') }),
   z.object({ type: z.literal('redo') }),

@@ -13,4 +13,6 @@ export const NEEDS = [
 export type Need = (typeof NEEDS)[number]
 
 /** The needs that concern meals. */
-export const FOOD_NEEDS: readonly Need[] = ['halaal', 'kosher', 'vegetarian', 'vegan', 'allergies']
+export const FOOD_NEEDS = ['halaal', 'kosher', 'vegetarian', 'vegan', 'allergies'] as const satisfies readonly Need[]
+export type FoodNeed = (typeof FOOD_NEEDS)[number]
+export const isFoodNeed = (need: Need): need is FoodNeed => (FOOD_NEEDS as readonly Need[]).includes(need)

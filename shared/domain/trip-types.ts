@@ -17,3 +17,7 @@ export const TRIP_TYPES = [
   'Other',
 ] as const
 export type TripType = (typeof TRIP_TYPES)[number]
+
+const FORMS: ReadonlySet<TripType> = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
+/** Whether a trip type says what form the trip has, and not what to see there. */
+export const isForm = (type: TripType): boolean => FORMS.has(type)

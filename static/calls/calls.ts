@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny'
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { toPackageSummaries } from '#shared/contracts/options'
+import { toSummaryList } from '#shared/contracts/options'
 import { toPlaceEntry, toStayEntry } from '#shared/contracts/catalogue-entry'
 import { messagesByField } from '#shared/contracts/field-messages'
 import { GenerateRequest } from '#shared/contracts/generation'
@@ -72,9 +72,9 @@ export function createCalls(host: Host) {
   app.get('/itinerary/:id/packages', async (c) => {
     if (c.req.header('prefer') === 'respond-async' && !(await hasPackages(host, idOf(c))))
       throw new Problem(503, 'packages_pending', 'The packages of this plan are not made yet.')
-    return c.json({ items: toPackageSummaries(await readPackages(host, idOf(c))) })
+    return c.json(toSummaryList(await readPackages(host, idOf(c))))
   })
-  app.get('/itinerary/:id/options', async (c) => c.json({ items: await readPackages(host, idOf(c)) }))
+  app.get('/itinerary/:id/options', async (c) => c.json(await readPackages(host, idOf(c))))
 
   app.get('/itinerary/:id/versions', async (c) => c.json({ items: await listVersions(host, idOf(c)) }))
   app.get('/itinerary/:id/alternatives', async (c) => {

@@ -24,7 +24,7 @@ const historyOf = (host: Host, trip: StoredTrip, newest: StoredVersion): PlanHis
   newest,
   listSteps: () => host.store.listVersions(trip.id),
   find: (version) => host.store.findVersion(trip.id, version),
-  listPackages: async () => (await findOrMakePackages(host, trip)).others,
+  listChoices: () => findOrMakePackages(host, trip),
   hasRoomFor: (answers) => hasRoomFor(trip.idea, answers),
   tripWith: (answers) => tripWith(host, trip, answers),
 })

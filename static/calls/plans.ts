@@ -1,7 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { type PackageOption, toPackageOptions } from '#shared/contracts/options'
+import { type PackageOptionList, toOptionList } from '#shared/contracts/options'
 import type { WorksheetList } from '#shared/contracts/worksheets'
-import { planOtherPackages } from '#shared/domain/packages/plan-packages'
+import { planChoices } from '#shared/domain/packages/plan-choices'
 import { todayOf } from '#shared/domain/reference-day'
 import { firstVersion } from '#shared/domain/revisions/first-version'
 import { composeWorksheets } from '#shared/domain/worksheets/compose-worksheets'
@@ -41,24 +41,24 @@ export async function readItinerary(host: Host, id: number | null, version: numb
 export const hasPackages = async ({ store }: Host, id: number | null): Promise<boolean> =>
   id !== null && (await store.findPackages(id)) !== undefined
 
-/** The three packages with their plans; they are made when they are first asked for. */
-export async function readPackages(host: Host, id: number | null): Promise<PackageOption[]> {
+/** Packages and kinds with their plans; they are made when they are first asked for. */
+export async function readPackages(host: Host, id: number | null): Promise<PackageOptionList> {
   const trip = await readTrip(host, id)
   const newest = await newestOf(host, trip)
   const shown = await toItinerary(host, newest)
   const first = await readItinerary(host, trip.id, 1)
-  return toPackageOptions({ shown, first, newest, options: await findOrMakePackages(host, trip) })
+  return toOptionList({ shown, first, newest, options: await findOrMakePackages(host, trip) })
 }
 
-/** Saver and Signature of the plan as it was made. */
+/** What can be chosen in place of the plan as it was made. */
 export async function findOrMakePackages(host: Host, trip: StoredTrip): Promise<StoredPackages> {
   const { store, facts, now } = host
   const kept = await store.findPackages(trip.id)
   if (kept) return kept
-  const { document: classic } = (await store.findVersion(trip.id, 1)) as StoredVersion
-  const task = { today: todayOf(trip), text: trip.idea, classic }
-  const others = planOtherPackages(trip.parsed, await facts(), task)
-  await store.addPackages({ searchId: trip.id, others, createdAt: now().toISOString() })
+  const { document: first } = (await store.findVersion(trip.id, 1)) as StoredVersion
+  const task = { today: todayOf(trip), text: trip.idea, first }
+  const choices = planChoices(trip.parsed, await facts(), task)
+  await store.addPackages({ searchId: trip.id, ...choices, createdAt: now().toISOString() })
   return (await store.findPackages(trip.id)) as StoredPackages
 }
 

@@ -1,5 +1,5 @@
 import type { Idea } from '#shared/domain/idea/idea'
-import type { OtherPackage } from '#shared/domain/packages/plan-packages'
+import type { PlannedChoices } from '#shared/domain/packages/plan-choices'
 import type { VersionStep } from '#shared/domain/revisions/history'
 import type { PlanState } from '#shared/domain/revisions/next-version'
 
@@ -20,10 +20,9 @@ export interface StoredVersion extends PlanState {
 }
 export type ListedVersion = VersionStep & Pick<StoredVersion, 'said' | 'createdAt'>
 
-/** Saver and Signature of a plan as it was made. */
-export interface StoredPackages {
+/** What can be chosen in place of a plan as it was made. */
+export interface StoredPackages extends PlannedChoices {
   searchId: number
-  others: OtherPackage[]
   createdAt: string
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { PlannedKinds } from '#shared/domain/packages/plan-kinds'
 import type { OtherPackage } from '#shared/domain/packages/plan-packages'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { packageOptions } from './schema/package-options.ts'
@@ -9,6 +10,8 @@ export interface StoredOptions {
   searchId: number
   /** Saver and Signature. */
   others: OtherPackage[]
+  /** Plans of other kinds; null if the idea is not vague. */
+  kinds: PlannedKinds | null
   createdAt: string
 }
 
@@ -31,6 +34,13 @@ export async function findOptions(db: D1Database, searchId: number): Promise<Sto
 export const toOptions = ({ version, ...row }: typeof packageOptions.$inferSelect): StoredOptions => ({
   ...row,
   others: (row.others as unknown[]).map((one) => toPackage(version, one)),
+  kinds: row.kinds === null ? null : toKinds(version, row.kinds as PlannedKinds),
+})
+
+/** Reads the plans of other kinds of any stored version. */
+const toKinds = (version: number, { first, others }: PlannedKinds): PlannedKinds => ({
+  first,
+  others: others.map((one) => ({ ...one, itinerary: upgrade('itinerary', version, one.itinerary) as Itinerary })),
 })
 
 /** Reads a package of any stored version. */

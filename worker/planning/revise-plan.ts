@@ -36,9 +36,9 @@ const historyOf = (context: Context, { search, newest }: Loaded): PlanHistory =>
   newest,
   listSteps: () => listVersions(context.db, search.id),
   find: (version) => findVersion(context.db, search.id, version),
-  listPackages: async () => {
+  listChoices: async () => {
     await makePackages(context, search.id)
-    return (await findOptions(context.db, search.id))?.others ?? []
+    return (await findOptions(context.db, search.id)) ?? { others: [], kinds: null }
   },
   hasRoomFor: (answers) => {
     const text = ownTextOf(search)

@@ -13,10 +13,11 @@ export const optionRoutes = new Hono<AppEnv>()
   .get(
     '/itinerary/:search_id/packages',
     describeRoute({
-      summary: 'What Saver, Classic and Signature of a trip cost and change',
+      summary:
+        'What Saver, Classic and Signature of a trip cost and change, and the plans of other kinds for a vague idea',
       parameters: [searchIdPath],
       responses: {
-        200: answer('The packages without their plans, the cheapest first', PackageSummaryList),
+        200: answer('Packages and kinds without their plans, the cheapest first', PackageSummaryList),
       },
     }),
     async (c) => c.json(await summarisePackages(c.var.context, parseSearchId(c.req.param('search_id')))),
@@ -24,10 +25,10 @@ export const optionRoutes = new Hono<AppEnv>()
   .get(
     '/itinerary/:search_id/options',
     describeRoute({
-      summary: 'Saver, Classic and Signature of a trip with their whole plans, for the visitor who asked for it',
+      summary: 'The same with their whole plans, for the visitor who asked for the trip',
       parameters: [searchIdPath],
       responses: {
-        200: answer('The packages, the cheapest first', PackageOptionList),
+        200: answer('Packages and kinds, the cheapest first', PackageOptionList),
         403: answer('The trip is another visitor’s', ApiError),
       },
     }),

@@ -25,7 +25,14 @@ import { Health } from '#shared/contracts/health'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { OpenOrder, OpenOrderList, PaymentReceived } from '#shared/contracts/order'
 import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
-import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
+import {
+  KindOption,
+  KindSummary,
+  PackageOption,
+  PackageOptionList,
+  PackageSummary,
+  PackageSummaryList,
+} from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { PictureStored } from '#shared/contracts/picture'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
@@ -111,6 +118,8 @@ const NAMED = {
   OpenOrderList,
   OutboxList,
   OutboxMessage,
+  KindOption,
+  KindSummary,
   PackageOption,
   PackageOptionList,
   PackageSummary,

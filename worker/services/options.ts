@@ -1,10 +1,4 @@
-import {
-  type PackageOption,
-  type PackageOptionList,
-  type PackageSummaryList,
-  toPackageOptions,
-  toPackageSummaries,
-} from '#shared/contracts/options'
+import { type PackageOptionList, type PackageSummaryList, toOptionList, toSummaryList } from '#shared/contracts/options'
 import { findOptions, type StoredOptions } from '../data/package-options.ts'
 import { findVersion } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
@@ -13,12 +7,12 @@ import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
 import { type Caller, isOwner } from './trip-owner.ts'
 
-/** Costs and differences of a trip's packages; everybody may read them. */
+/** What can be chosen in place of a plan, without the plans themselves; everybody may read it. */
 export async function summarisePackages(context: Context, searchId: number | null): Promise<PackageSummaryList> {
-  return { items: toPackageSummaries(await readPackages(context, searchId)) }
+  return toSummaryList(await readChoices(context, searchId))
 }
 
-/** The three packages with their plans, for the visitor or the account that owns the trip. */
+/** The same with the plans, for the visitor or the account that owns the trip. */
 export async function readOptions(
   context: Context,
   searchId: number | null,
@@ -27,18 +21,18 @@ export async function readOptions(
   const search = searchId === null ? undefined : await findSearch(context.db, searchId)
   if (search && !(await isOwner(search, caller)))
     throw new Problem(403, 'not_your_trip', 'Only the person who asked for this trip can open its packages.')
-  return { items: await readPackages(context, searchId) }
+  return readChoices(context, searchId)
 }
 
-async function readPackages(context: Context, searchId: number | null): Promise<PackageOption[]> {
+async function readChoices(context: Context, searchId: number | null): Promise<PackageOptionList> {
   const shown = await readItinerary(context, searchId)
   const id = shown.search_id
   const options = await findOrMakeOptions(context, id)
   const [newest, first] = await Promise.all([findVersion(context.db, id), readItinerary(context, id, 1)])
-  return toPackageOptions({ shown, first, newest, options })
+  return toOptionList({ shown, first, newest, options })
 }
 
-/** The packages are made when they are first requested, so that they do not delay the plan, and then stored. */
+/** Packages and kinds are made when they are first requested, so that they do not delay the plan, and then stored. */
 async function findOrMakeOptions(context: Context, searchId: number): Promise<StoredOptions> {
   const kept = await findOptions(context.db, searchId)
   if (kept) return kept

@@ -25,5 +25,5 @@ export function saysNothing(idea: Idea): boolean {
 }
 
 /** An activity that no table knows ("test test"). */
-const meansNothing = (request: Idea['requests'][number]) =>
+export const meansNothing = (request: Idea['requests'][number]): boolean =>
   request.kind === 'activity' && request.offer === null && request.sort === null

@@ -1,6 +1,7 @@
 import type { ConceptCode } from '../catalogue/concepts.ts'
 import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
+import type { FoodNeed } from '../needs.ts'
 import type { TollClass } from '../catalogue/toll-plazas.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Assessment } from './learning-words.ts'
@@ -103,8 +104,22 @@ export interface Step {
   lights_out?: string
   /** What was asked for and is done within the time of this step, each to be arranged. */
   within?: ActivityWithin[]
+  /** At a meal: who of the group eats something else. */
+  food?: SpecialFood[]
+  /** Those who do something else during this step, because of a need; `note` says what. */
+  apart?: Apart[]
   /** The owner of the plan locked this visit: it stays where it is until it is unlocked. */
   locked?: true
+}
+/** A diet, or an allergy, and how many have it; null if the idea does not say. */
+export interface SpecialFood {
+  need: FoodNeed
+  people: number | null
+}
+/** Some of the group for whom a step is another one. */
+export interface Apart {
+  need: 'no_swimming' | 'walking'
+  people: number
 }
 /** Something that was asked for and has no stop of its own. */
 export interface ActivityWithin {

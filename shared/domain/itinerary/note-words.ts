@@ -243,8 +243,13 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `No single stay has ${people} beds: the group is split over ${listOf(stays.map(({ name, beds }) => `${name} (${beds} beds)`))}, with adults in each.`,
   wheelchair_unconfirmed: () =>
     'Wheelchair: no place in the plan is closed to wheelchairs, yet paths, toilets, rooms and a bus with a lift or ramp must be confirmed when you book.',
-  food_unconfirmed: ({ needs }) => `Food: ${listOf(needs)} noted for every meal; kitchens have not confirmed it yet.`,
+  food_unconfirmed: ({ needs, from_home }) =>
+    from_home
+      ? `Food: ${listOf(needs)} noted; every meal comes from home.`
+      : `Food: ${listOf(needs)} noted for every meal; kitchens have not confirmed it yet.`,
   no_water_activity: () => 'No swimming: the plan has no water activity.',
+  some_ashore: ({ people }) =>
+    `${people} ${people === 1 ? 'person does' : 'people do'} not swim: wherever the others go into or onto water, they have a task of their own; for the others nothing changes.`,
   own_transport: () => 'You travel with your own transport: no coach is charged.',
   under_budget: ({ cents, budget_cents }) =>
     `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,

@@ -130,8 +130,10 @@ export interface NoteParams {
   takes_turns: { people: number; places: (NamedFact & { at_a_time: number })[] }
   stays_split: { people: number; stays: (NamedFact & { beds: number })[] }
   wheelchair_unconfirmed: None
-  food_unconfirmed: { needs: Need[] }
+  /** `from_home`: nobody cooks for the group. */
+  food_unconfirmed: { needs: Need[]; from_home?: true }
   no_water_activity: None
+  some_ashore: { people: number }
   own_transport: None
   under_budget: { cents: number; budget_cents: number }
   fleet_half_day: { saves_cents: number }
@@ -214,6 +216,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   wheelchair_unconfirmed: 'need',
   food_unconfirmed: 'need',
   no_water_activity: 'need',
+  some_ashore: 'need',
   own_transport: 'need',
   under_budget: 'budget',
   fleet_half_day: 'price',

@@ -101,30 +101,3 @@ function cateredOnly(facts: Facts): Facts {
   catered.set(facts, fewer)
   return fewer
 }
-
-/** The checks of what was asked for: no package may have a worse result than Classic in any of them. */
-const ASKED: ReadonlySet<string> = new Set([
-  'subjects_taught',
-  'themes_covered',
-  'objectives_fit_grade',
-  'named_place_seen',
-  'in_area_asked',
-  'near_town_asked',
-  'days_as_asked',
-  'dates_as_asked',
-])
-const RANK: Record<Check['status'], number> = { pass: 0, warn: 1, fail: 2 }
-
-/** True if the candidate fails no check that Classic passes and is no worse in what was asked for. */
-export function isNoWorseThan(classic: Itinerary, { itinerary }: PackageCandidate): boolean {
-  const before = new Map(classic.checks.map(({ id, status }) => [id, status]))
-  if (
-    itinerary.start_date !== classic.start_date ||
-    itinerary.daily_itinerary.length !== classic.daily_itinerary.length
-  )
-    return false
-  return itinerary.checks.every(({ id, status }) => {
-    const was = before.get(id) ?? 'pass'
-    return RANK[status] <= RANK[was] || (status === 'warn' && !ASKED.has(id))
-  })
-}

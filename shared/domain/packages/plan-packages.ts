@@ -16,7 +16,9 @@ import {
   SIGNATURE_OPTIONS,
   type PackageInput,
 } from './attempts.ts'
-import { asCandidate, type PackageCandidate, isNoWorseThan, priceOf, visitsIn } from './package-candidate.ts'
+import { LEAST_DIFFERENCE_CENTS } from './choose-kinds.ts'
+import { isNoWorse } from './no-worse.ts'
+import { asCandidate, type PackageCandidate, priceOf, visitsIn } from './package-candidate.ts'
 import { placesLeftOut } from './describe-differences.ts'
 
 /** One of three plans for the same trip; cents are for each learner. */
@@ -33,8 +35,6 @@ export interface Package {
 
 /** A place of Classic is left out only if each learner saves at least this much. */
 const WORTH_OF_A_PLACE_CENTS = 4000
-/** A smaller difference for each learner is not offered as a choice. */
-const LEAST_DIFFERENCE_CENTS = 500
 /** The highest price of Signature, as a multiple of Classic's. */
 const SIGNATURE_LIMIT = 1.5
 
@@ -47,7 +47,7 @@ function* acceptable(
   for (const plan of plans) {
     if (plan.price.perStudentCents < least || plan.price.perStudentCents > most) continue
     const candidate = asCandidate(plan, input)
-    if (candidate.differences.length > 0 && isNoWorseThan(input.classic, candidate)) yield candidate
+    if (candidate.differences.length > 0 && isNoWorse(input.classic, candidate.itinerary)) yield candidate
   }
 }
 

@@ -93,12 +93,17 @@ function bestStart(starts: Iterable<TripStart>, asked: TripRequest, facts: Facts
   return best
 }
 
+/** No place that the group may visit is in reach of any start. */
+export class NoPlan extends Error {
+  override name = 'NoPlan'
+}
+
 /** The best plan with one economy, from another start if the way to the area is too long. */
 export function planWithBasis(request: TripRequest, facts: Facts, economy: Economy): { plan: Plan; basis: TripBasis } {
   const best =
     bestStart(startsForArea(request, facts), request, facts, economy) ??
     bestStart(startsInOtherCities(request, facts), request, facts, economy)
-  if (!best) throw new Error(`No plan around ${request.areas[0]!.name}`)
+  if (!best) throw new NoPlan(`No plan around ${request.areas[0]!.name}`)
   return best
 }
 /** The same trip with another economy in the search scope already found; null if there is none. */

@@ -1,5 +1,6 @@
 import type { Facts } from '../catalogue/facts.ts'
 import type { Idea } from '../idea/idea.ts'
+import { requestOfKind } from '../packages/plan-kinds.ts'
 import { packagePlan } from '../packages/plan-packages.ts'
 import { planRequest } from '../planner/meet-budget.ts'
 import type { Plan } from '../planner/plan.ts'
@@ -25,7 +26,10 @@ function planOf(trip: Trip, edits: Edits): Plan {
   const idea = editIdea(trip.idea, edits)
   const plan =
     edits.package === 'classic'
-      ? planRequest(readTripRequest(idea, facts, today), facts)
+      ? planRequest(
+          edits.kind ? requestOfKind(idea, facts, today, edits.kind) : readTripRequest(idea, facts, today),
+          facts,
+        )
       : packagePlan(edits.package, idea, facts, { today, text })
   // The start that was set is in the list of places: of a name that is not, the trip begins elsewhere.
   if (edits.fields.origin !== undefined && plan.request.notes.some(({ code }) => code === 'unknown_origin'))
@@ -39,7 +43,7 @@ const known = new WeakMap<Facts, Map<string, Plan>>()
 export function basisOf(trip: Trip, edits: Edits): Plan {
   const plans = known.get(trip.facts) ?? new Map<string, Plan>()
   known.set(trip.facts, plans)
-  const key = JSON.stringify([trip.today, trip.text ?? trip.idea, edits.fields, edits.package])
+  const key = JSON.stringify([trip.today, trip.text ?? trip.idea, edits.fields, edits.package, edits.kind])
   const plan = plans.get(key) ?? planOf(trip, edits)
   plans.delete(key)
   plans.set(key, plan)

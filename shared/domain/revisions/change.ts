@@ -1,3 +1,5 @@
+import type { KindOfTrip } from '../kinds-of-trip.ts'
+
 /** A stop that the owner adds and that the catalogue does not have; times `HH:MM`. */
 export interface OwnStop {
   title: string
@@ -20,6 +22,9 @@ export type SettableField =
   | 'needs'
 export type SetValue = string | number | string[] | null
 
+/** A package of the first plan, that plan itself, or for a vague idea a plan of another kind. */
+export type PlanCode = 'saver' | 'classic' | 'signature' | 'first' | KindOfTrip
+
 /** One change of a plan. Days count from 1, steps of a day from 0; `with` is an id, or a stop of the owner's own. */
 export type Change =
   | { type: 'swap'; day: number; step: number; with: string | OwnStop }
@@ -35,6 +40,6 @@ export type Change =
   | { type: 'resize'; day: number; step: number; minutes: number }
   | { type: 'set'; field: SettableField; value: SetValue }
   | { type: 'stay'; day: number; with: string }
-  | { type: 'package'; code: 'saver' | 'classic' | 'signature' }
+  | { type: 'package'; code: PlanCode }
   | { type: 'answer'; question: string; option: string }
   | { type: 'undo' | 'redo' }

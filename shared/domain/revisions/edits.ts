@@ -1,3 +1,4 @@
+import type { KindOfTrip } from '../kinds-of-trip.ts'
 import type { OwnStop, SettableField, SetValue } from './change.ts'
 
 /** A visit of a day as the owner has it. */
@@ -31,6 +32,8 @@ export interface Edits {
   /** Sentences that answer a question of the plan. */
   answers: string[]
   package: 'saver' | 'classic' | 'signature'
+  /** The kind that was chosen for a vague idea; absent: as the plan was first made. */
+  kind?: KindOfTrip
   /** Places and stops that were taken out. */
   removed: string[]
   /** Stops of the owner's own; the id of each is `own-` and its place in this list, from 1. */

@@ -1,5 +1,5 @@
 import { clockOf } from '../itinerary/words.ts'
-import { minutesOf } from '../planner/places/facts-index.ts'
+import { minutesOf } from '../itinerary/clock.ts'
 import { dayAt, stepAt } from './apply-change.ts'
 import type { Trip } from './basis.ts'
 import type { Change } from './change.ts'

@@ -1,6 +1,7 @@
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import type { Trip } from './basis.ts'
-import type { Change } from './change.ts'
+import type { PlannedChoices } from '../packages/plan-choices.ts'
+import type { Change, PlanCode } from './change.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import { findRedone, findUndone, type VersionStep } from './history.ts'
 import type { Refusal } from './refusal.ts'
@@ -24,8 +25,8 @@ export interface PlanHistory {
   /** Every version, oldest first. */
   listSteps(): Promise<readonly (VersionStep & { said: string[] })[]>
   find(version: number): Promise<PlanState | undefined>
-  /** Saver and Signature as they were shown; null for one that is the same as Classic. */
-  listPackages(): Promise<readonly { style: string; itinerary: Itinerary | null }[]>
+  /** What can be chosen in place of the first plan, as it was shown. */
+  listChoices(): Promise<PlannedChoices>
   /** Whether the text of the idea has room for these answers; a copy has none. */
   hasRoomFor(answers: readonly string[]): boolean
   /** What the plan is made from, with these answers after the text of its idea. */
@@ -46,16 +47,26 @@ async function goBack(history: PlanHistory, type: 'undo' | 'redo'): Promise<Made
   return { document, edits: edits ?? NO_EDITS, stateOf, parent, said }
 }
 
-/** The plan of a package as it was shown, without what was changed before. */
-async function takePackage(history: PlanHistory, change: Change & { type: 'package' }): Promise<MadeVersion> {
+/** The plan that a code stands for, with what its owner then has changed; null if there is none of this kind. */
+function planOfCode(code: PlanCode, first: Itinerary, { others, kinds }: PlannedChoices) {
+  if (code === 'first' || code === 'classic') return { document: first, edits: NO_EDITS }
+  if (code === 'saver' || code === 'signature') {
+    const other = others.find(({ style }) => style === code)?.itinerary
+    return { document: other ?? first, edits: other ? { ...NO_EDITS, package: code } : NO_EDITS }
+  }
+  const ofKind = kinds?.others.find(({ kind }) => kind === code)
+  return ofKind ? { document: ofKind.itinerary, edits: { ...NO_EDITS, kind: code } } : null
+}
+
+/** The plan of a package or of a kind as it was shown, without what was changed before. */
+async function takePackage(history: PlanHistory, change: Change & { type: 'package' }): Promise<MadeVersion | Refusal> {
   const { newest } = history
-  const [others, classic] = [await history.listPackages(), await history.find(1)]
-  const other = others.find(({ style }) => style === change.code)?.itinerary
-  const document = other ?? classic!.document
+  const [choices, first] = [await history.listChoices(), await history.find(1)]
+  const taken = planOfCode(change.code, first!.document, choices)
+  if (!taken) return { code: 'not_offered', params: {}, field: 'code' }
   return {
-    document,
-    edits: { ...NO_EDITS, package: other ? change.code : 'classic' },
-    said: sayChanges([change], newest.document, document),
+    ...taken,
+    said: sayChanges([change], newest.document, taken.document),
     stateOf: newest.version + 1,
     parent: newest.stateOf,
   }

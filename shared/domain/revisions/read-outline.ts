@@ -1,6 +1,6 @@
 import type { Itinerary, Step } from '../itinerary/itinerary.ts'
 import { isVisitStep } from '../itinerary/visits.ts'
-import { minutesOf } from '../planner/places/facts-index.ts'
+import { minutesOf } from '../itinerary/clock.ts'
 import type { StopToArrange } from '../planner/request/stops-to-arrange.ts'
 import type { Outline, OutlineVisit } from './edits.ts'
 

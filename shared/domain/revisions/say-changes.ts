@@ -1,22 +1,14 @@
 import { formatDay } from '../calendar.ts'
 import type { Itinerary, Step } from '../itinerary/itinerary.ts'
+import { roadMinutes } from '../itinerary/road-minutes.ts'
 import { gradesName, hoursInWords, listOf } from '../itinerary/words.ts'
 import { centsOfRand, formatCents, inWholeRand } from '../money.ts'
-import { minutesOf } from '../planner/places/facts-index.ts'
-import type { Change, OwnStop, SettableField, SetValue } from './change.ts'
+import { minutesOf } from '../itinerary/clock.ts'
+import { KIND_NAMES } from '../kinds-of-trip.ts'
+import type { Change, OwnStop, PlanCode, SettableField, SetValue } from './change.ts'
 import { isVisitStep } from '../itinerary/visits.ts'
 
 const keyOf = ({ place_id, title }: Step): string => place_id ?? title
-const roadMinutes = ({ daily_itinerary }: Itinerary): number =>
-  daily_itinerary.reduce(
-    (sum, { schedule }) =>
-      sum +
-      schedule.reduce(
-        (day, { kind, start, end }) => day + (kind === 'travel' ? minutesOf(end) - minutesOf(start) : 0),
-        0,
-      ),
-    0,
-  )
 const startsOf = ({ daily_itinerary }: Itinerary): Map<string, string> =>
   new Map(
     daily_itinerary.flatMap(({ day, schedule }) =>
@@ -52,7 +44,13 @@ function consequences(before: Itinerary, after: Itinerary, own: ReadonlySet<stri
   return `${parts.join(', ')}; ${rest}`
 }
 
-const PACKAGES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
+const PLANS: Record<PlanCode, string> = {
+  saver: 'The package Saver',
+  classic: 'The package Classic',
+  signature: 'The package Signature',
+  first: 'The plan as it was first made',
+  ...KIND_NAMES,
+}
 const TRANSPORT: Record<string, string> = { bus: 'By bus', plane: 'By air', own: 'With your own bus' }
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 /** What each field was set to, with what it was where the plan shows that. */
@@ -148,7 +146,7 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
     case 'answer':
       return { lead: change.option.replace(/[.!]$/u, ''), keys }
     case 'package':
-      return { lead: `The package ${PACKAGES[change.code]} taken`, keys }
+      return { lead: `${PLANS[change.code]} taken`, keys }
     case 'set':
       return { lead: SET[change.field](change.value, before), keys }
     case 'undo':

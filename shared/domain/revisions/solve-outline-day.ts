@@ -1,6 +1,6 @@
 import type { RoadNetwork } from '../roads/road-network.ts'
 import type { Candidate } from '../planner/candidates/candidates.ts'
-import { minutesOf } from '../planner/places/facts-index.ts'
+import { minutesOf } from '../itinerary/clock.ts'
 import { newLegTable } from '../planner/roads/leg-table.ts'
 import { type ConstraintLevels, type DayConstraints, isOpenOn } from '../planner/search/days/day-constraints.ts'
 import { VISIT_SHARES } from '../planner/search/days/day-memo.ts'

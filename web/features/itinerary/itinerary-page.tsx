@@ -1,5 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PackageSummary } from '#shared/contracts/options'
+import type { KindSummary, PackageSummary } from '#shared/contracts/options'
 import { Fold } from '../../ui/fold.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
@@ -16,6 +16,7 @@ import { LanguageSwitch } from './language/language-switch.tsx'
 import { LanguageContext, usePlanLanguage } from './language/plan-language.ts'
 import type { ShownLanguage } from './language/shown-language.ts'
 import { JumpBar } from './jump-bar.tsx'
+import { KindsSection } from './kinds/kinds-section.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { Learning } from './learning.tsx'
 import { OpenedPackage } from './opened-package.tsx'
@@ -35,13 +36,15 @@ interface Props {
   /** Absent: in English. */
   shownIn?: ShownLanguage | undefined
   packages: readonly PackageSummary[]
+  /** What a vague idea can choose from. */
+  kinds?: readonly KindSummary[]
   /** The reader asked for this plan. */
   isOwner: boolean
   /** Why an answer to a question of the plan was refused. */
   problem?: string | undefined
   /** The number of an older version that is shown. */
   older?: number | undefined
-  /** The package that is shown in place of the plan. */
+  /** The package, or the plan of another kind, that is shown in place of the plan. */
   opened?: ReadyPlan['opened'] | undefined
   /** For an owner who can change what is shown. */
   changing?: { parts: OwnerParts; host: Omit<HostProps, 'itinerary' | 'children'> } | undefined
@@ -77,6 +80,7 @@ function PlanParts({
   itinerary,
   shownIn,
   packages,
+  kinds = [],
   isOwner,
   problem,
   older,
@@ -101,6 +105,7 @@ function PlanParts({
         <LanguageSwitch {...shownIn} />
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
+        <KindsSection kinds={kinds} itinerary={itinerary} isOwner={isOwner} />
         {!opened && <LeadActions itinerary={itinerary} isOwner={isOwner} />}
         {owner && <owner.Head />}
       </header>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
-import { PackageOptionList, type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
-import { Alternatives, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
+import { type KindSummary, PackageOptionList, type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
+import { Alternatives, PLAN_CODES, type PlanCode, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import type { OfferedAt, OfferedInstead } from './change/editing-context.ts'
@@ -16,6 +16,8 @@ export interface ReadyPlan {
   state: 'ready'
   itinerary: Itinerary
   packages: readonly PackageSummary[]
+  /** What a vague idea can choose from. */
+  kinds: readonly KindSummary[]
   isOwner: boolean
   /** For its owner: every version, oldest first, of which the last is shown. */
   versions?: readonly PlanVersion[]
@@ -23,19 +25,16 @@ export interface ReadyPlan {
   offered?: OfferedInstead
   /** The number of an older version that is shown. */
   older?: number
-  /** The package that is shown in place of the plan, which has this version now. */
-  opened?: { style: PackageStyle; name: string; version: number }
+  /** The package, or the plan of another kind, that is shown in place of the plan, which has this version now. */
+  opened?: { code: PlanCode; version: number }
 }
-type PackageStyle = PackageSummary['style']
 
-/** Which page of a plan is asked for: an older version, a package, or alternatives for a step ("2.3": day 2, step 3) or the budget. */
+/** Which page of a plan is asked for: an older version, a package or another kind, or alternatives for a step ("2.3": day 2, step 3) or the budget. */
 export interface PlanPage {
   version: number | null
-  style: PackageStyle | null
+  code: PlanCode | null
   change: OfferedAt | null
 }
-
-const STYLES: readonly PackageStyle[] = ['saver', 'classic', 'signature']
 
 export function planPageOf(query: string): PlanPage {
   const asked = new URLSearchParams(query)
@@ -44,7 +43,7 @@ export function planPageOf(query: string): PlanPage {
   const step = /^(\d{1,2})\.(\d{1,2})$/.exec(change)
   return {
     version: version ? Number(version[0]) : null,
-    style: STYLES.find((style) => style === asked.get('package')) ?? null,
+    code: PLAN_CODES.find((code) => code === asked.get('package')) ?? null,
     change: step
       ? { day: Number(step[1]), step: Number(step[2]) }
       : change === 'budget_per_student'
@@ -76,7 +75,7 @@ export const planQuery = (id: string, apiFetch: ApiFetch) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const NEWEST: PlanPage = { version: null, style: null, change: null }
+const NEWEST: PlanPage = { version: null, code: null, change: null }
 
 async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promise<ItineraryAnswer> {
   const path = `/api/itinerary/${encodeURIComponent(id)}`
@@ -84,17 +83,19 @@ async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promi
   const reply = await callApi(apiFetch, version === null ? path : `${path}?version=${version}`, Itinerary)
   if ('answer' in reply) {
     // If one of these fails, the plan is shown without it.
-    const [packages, ownership] = await Promise.all([
+    const [choices, ownership] = await Promise.all([
       readPackages(apiFetch, path),
       callApi(withToken(apiFetch), `${path}/owner`, TripOwnership),
     ])
     const isOwner = 'answer' in ownership && ownership.answer.is_owner
-    const opened = isOwner && page.style ? await openPackage(path, apiFetch, page.style) : null
-    if (opened) return { state: 'ready', packages: [], isOwner, ...opened }
+    const opened = isOwner && page.code ? await openPackage(path, apiFetch, page.code) : null
+    if (opened) return { state: 'ready', packages: [], kinds: [], isOwner, ...opened }
     return {
       state: 'ready',
       itinerary: reply.answer,
-      packages: packages ?? [],
+      packages: choices?.packages ?? [],
+      // Of an older version no other can be chosen.
+      kinds: version === null ? (choices?.kinds ?? []) : [],
       isOwner,
       ...(version !== null && { older: version }),
       ...(isOwner && version === null && (await readForOwner(path, apiFetch, page))),
@@ -104,27 +105,33 @@ async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promi
   return { state: reply.code === 'itinerary_pending' ? 'pending' : 'missing' }
 }
 
-/** The packages as the page shows them, in whose rows the differences stand; null if they cannot be fetched. */
-export async function readPackages(apiFetch: ApiFetch, path: string): Promise<PackageSummary[] | null> {
-  const packages = await callApi(apiFetch, `${path}/packages`, PackageSummaryList)
-  if (!('answer' in packages)) return null
-  return packages.answer.items.map((one) => (one.same_as ? one : { ...one, differences: [] }))
+/** Packages and kinds as the page shows them, in whose rows the differences stand; null if they cannot be fetched. */
+export async function readPackages(
+  apiFetch: ApiFetch,
+  path: string,
+): Promise<Pick<ReadyPlan, 'packages' | 'kinds'> | null> {
+  const found = await callApi(apiFetch, `${path}/packages`, PackageSummaryList)
+  if (!('answer' in found)) return null
+  const { items, kinds } = found.answer
+  return { packages: items.map((one) => (one.same_as ? one : { ...one, differences: [] })), kinds }
 }
 
-/** The whole plan of a package that is not the plan of the page, for its owner; null for the page's own. */
+/** The whole plan of a package or kind that is not the plan of the page, for its owner; null for the page's own. */
 async function openPackage(
   path: string,
   apiFetch: ApiFetch,
-  style: PackageStyle,
+  code: PlanCode,
 ): Promise<Pick<ReadyPlan, 'itinerary' | 'opened'> | null> {
   const [options, versions] = await Promise.all([
     callApi(withToken(apiFetch), `${path}/options`, PackageOptionList),
     callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
   ])
   if (!('answer' in options) || !('answer' in versions)) return null
-  const found = options.answer.items.find((one) => one.style === style && !one.is_shown)
+  const { items, kinds } = options.answer
+  const found =
+    items.find((one) => one.style === code && !one.is_shown) ?? kinds.find((one) => one.code === code && !one.is_shown)
   const version = Math.max(1, ...versions.answer.items.map((one) => one.version))
-  return found ? { itinerary: found.itinerary, opened: { style, name: found.name, version } } : null
+  return found ? { itinerary: found.itinerary, opened: { code, version } } : null
 }
 
 /** The query of the call that finds alternatives. */

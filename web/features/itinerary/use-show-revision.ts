@@ -30,9 +30,9 @@ export function useShowRevision(id: string, apiFetch: ApiFetch): (revision: Revi
       void Promise.all([
         readPackages(apiFetch, path),
         callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
-      ]).then(([packages, versions]) =>
+      ]).then(([choices, versions]) =>
         update((shown) => ({
-          ...(packages && { packages }),
+          ...choices,
           ...('answer' in versions &&
             versions.answer.items.some((one) => one.version === shown.versions?.at(-1)?.version) && {
               versions: versions.answer.items.toSorted((a, b) => a.version - b.version),

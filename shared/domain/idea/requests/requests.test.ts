@@ -26,6 +26,11 @@ describe('the name of a town', () => {
     'Trip to Worcester, 40 learners from Paarl',
     'Trip to Durban for 40 learners from Paarl',
   ])('asks for nothing by itself: %s', (idea) => expect(read(idea)).toEqual([]))
+
+  it.each(['Somewhere in Limpopo', 'Anything in the Northern Cape', 'Iets in Limpopo'])(
+    'is no sight after a word for any place: %s',
+    (words) => expect(read(`${words} for 40 learners`)).toEqual([]),
+  )
 })
 
 describe('sights', () => {

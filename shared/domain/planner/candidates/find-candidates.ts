@@ -2,8 +2,10 @@ import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { HAZARDS_OF_AGE } from '#shared/domain/catalogue/hazards'
 import { kmBetween } from '../../geo.ts'
+import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
-import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.ts'
+import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
+import { minutesOf } from '../../itinerary/clock.ts'
 import { leadingTripType } from '../places/leading-trip-type.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
@@ -164,6 +166,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     const { place, arranged } = entry
     const named = arranged !== undefined || asked.has(place.id)
     if (request.onlyAsked && !named) continue
+    if (request.kind !== undefined && !named && kindOfTrip(entry.kind) !== request.kind) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue

@@ -1,6 +1,7 @@
 import type { Facts, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { offerOf } from '#shared/domain/catalogue/offers'
 import type { TripType } from '#shared/domain/trip-types'
+import { minutesOf } from '../../itinerary/clock.ts'
 import { leadingTripType } from './leading-trip-type.ts'
 import { topicStems } from './teaching.ts'
 
@@ -34,8 +35,6 @@ export const plainName = (name: string): string =>
     .replace(/['’!]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-
-export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 const offersOf = ({ offers, also_offers = [] }: Place) => [...offers, ...also_offers].map(offerOf)
 

@@ -3,6 +3,7 @@ import type { Airport, Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Request } from '#shared/domain/idea/requests/request'
 import { PROVINCES } from '#shared/domain/provinces'
+import { isForm } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import { plainName, readIndex } from '../places/facts-index.ts'
@@ -20,6 +21,7 @@ import {
   readNearestTown,
   readProvinceArea,
 } from './find-areas.ts'
+import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
 import { readBudget, readSubsidy } from './read-budget.ts'
@@ -37,9 +39,7 @@ const quoted = (words: string): string =>
     .slice(0, 60)
 const sentence = (text: string): string => text.replace(/[<>{}]/g, '').slice(0, 300)
 
-/** Place names that describe the form of the trip and not what to see there. */
-const FORM_TYPES = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
-const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !FORM_TYPES.has(type))
+const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !isForm(type))
 
 function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
   const names = [...new Set([idea.location, ...idea.locations].filter((name): name is string => name !== null))]
@@ -182,6 +182,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
   const ofSorts = placesOfSorts(planned, areas, isFit, facts)
+  const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     language: idea.language ?? 'en',
@@ -212,7 +213,9 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     camp:
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
-    needs: idea.needs,
+    needs: ashore === null ? idea.needs : idea.needs.filter((need) => need !== 'no-swimming'),
+    ashore,
+    slowWalkers: countAmong(idea, 'walking', group.students),
     hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
     ...mostPressing(
       [...new Set([...named.map(({ id }) => id), ...ofSorts.values()])],

@@ -1,6 +1,7 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
 import type { Point } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
+import type { KindOfTrip } from '../../kinds-of-trip.ts'
 import type { Language } from '../../language.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
@@ -68,7 +69,12 @@ export interface TripRequest {
   themes: TripType[]
   /** A camp was asked for: the programme of the stay counts as much as places nearby. */
   camp: boolean
+  /** What holds for the whole group. */
   needs: Need[]
+  /** How many stay out of the water while the others go in; null if nobody does, or the group does. */
+  ashore: number | null
+  /** How many walk with difficulty; null if nobody does, or the idea does not count them. */
+  slowWalkers: number | null
   /** What was asked for beyond the fields above. */
   requests: readonly Request[]
   /** Requests, by id, in the order in which they come where they are on one day; absent if none is asked for. */
@@ -87,6 +93,8 @@ export interface TripRequest {
   longDays?: true
   /** Nothing is visited that was not asked for; absent: what suits the group fills the days. */
   onlyAsked?: true
+  /** Only places of this kind are visited, besides those that were asked for; absent: of every kind. */
+  kind?: KindOfTrip
   /** The stays that were asked for by name. */
   stayIds: readonly string[]
   /** The place of the catalogue that was chosen for each sight that any of its sort meets, by request. */

@@ -1,10 +1,11 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { FOOD_NEEDS } from '../../needs.ts'
 import type { ItineraryDay, MealCode } from '../../itinerary/itinerary.ts'
 import type { Language } from '../../language.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import type { Plan } from '../plan.ts'
-import { dietIn, MEALS, onRequest } from './language/meal-phrases.ts'
+import { specialFoodOf } from '../request/special-food.ts'
+import { dietsInWords } from './food.ts'
+import { MEALS, onRequest } from './language/meal-phrases.ts'
 import type { Writer } from './language/writer.ts'
 import { stepInWords } from './steps.ts'
 import { dayTitle } from './title.ts'
@@ -12,11 +13,10 @@ import { dayTitle } from './title.ts'
 /** Between stays, whose towns have a comma. */
 const AND: Record<Language, string> = { en: ' and ', af: ' en ' }
 
-/** "Dinner (halaal, vegan on request)"; a lunch from home has no diets. */
-function mealInWords(meal: MealCode, { needs }: Plan['request'], language: Language): string {
-  const diets = needs.filter((need) => FOOD_NEEDS.includes(need) && need !== 'allergies')
-  const asked = diets.map((diet) => dietIn(language, diet)).join(', ')
-  return `${MEALS[language][meal]}${diets.length === 0 || meal === 'lunch_from_home' ? '' : onRequest[language](asked)}`
+/** "Dinner (2 halaal, 3 vegan on request)"; a lunch from home has no diets. */
+function mealInWords(meal: MealCode, request: Plan['request'], language: Language): string {
+  const diets = dietsInWords(specialFoodOf(request), language)
+  return `${MEALS[language][meal]}${diets === '' || meal === 'lunch_from_home' ? '' : onRequest[language](diets)}`
 }
 function mealsOf({ steps, lunchIncluded }: PlannedDay): MealCode[] {
   const roles = new Set(steps.map(({ role }) => role))

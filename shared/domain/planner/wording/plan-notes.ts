@@ -1,8 +1,9 @@
+import { hasKitchens } from './food.ts'
 import { daysBetween, findPublicHoliday } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
-import { FOOD_NEEDS } from '../../needs.ts'
+import { isFoodNeed } from '../../needs.ts'
 import { type Area, groupSize, hasNeed, suitsGrades } from '../request/trip-request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
@@ -121,12 +122,15 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   return list
 }
 
-function needNotes({ request }: Plan): Note[] {
+function needNotes(plan: Plan): Note[] {
+  const { request } = plan
   const list: Note[] = []
   if (hasNeed(request, 'wheelchair')) list.push({ code: 'wheelchair_unconfirmed', params: {} })
-  const needs = request.needs.filter((need) => FOOD_NEEDS.includes(need))
-  if (needs.length > 0) list.push({ code: 'food_unconfirmed', params: { needs } })
+  const needs = request.needs.filter(isFoodNeed)
+  if (needs.length > 0)
+    list.push({ code: 'food_unconfirmed', params: { needs, ...(hasKitchens(plan) ? {} : { from_home: true }) } })
   if (hasNeed(request, 'no-swimming')) list.push({ code: 'no_water_activity', params: {} })
+  if (request.ashore !== null) list.push({ code: 'some_ashore', params: { people: request.ashore } })
   if (hasNeed(request, 'own-transport')) list.push({ code: 'own_transport', params: {} })
   return list
 }

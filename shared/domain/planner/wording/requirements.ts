@@ -1,9 +1,9 @@
+import { foodRequirement } from './food.ts'
 import { addDays, formatDay, lastWorkingDay } from '#shared/domain/calendar'
 import type { Facts, Place, Water } from '#shared/domain/catalogue/facts'
 import { type PaperCode, type PaperRow, PAPERS } from '#shared/domain/catalogue/papers'
 import { holdsFor, type TripFacts } from '#shared/domain/catalogue/rules'
 import type { RequirementCode } from '../../itinerary/itinerary.ts'
-import { FOOD_NEEDS } from '../../needs.ts'
 import type { Province } from '#shared/domain/provinces'
 import { hasNeed } from '../request/trip-request.ts'
 import { leadDays } from '../request/lead-days.ts'
@@ -124,12 +124,8 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
       asked.has(paper.code) && paper.requirement ? { code: 'visit_papers' as const, text: paper.requirement } : [],
     ),
   )
-  const food = request.needs.filter((need) => FOOD_NEEDS.includes(need))
-  if (food.length > 0)
-    list.push({
-      code: 'food',
-      text: withLead('Food', `${listOf(food)} confirmed in writing with every kitchen, with the number of learners.`),
-    })
+  const food = foodRequirement(plan)
+  if (food !== null) list.push({ code: 'food', text: withLead('Food', food) })
   list.push({
     code: 'personal_details',
     text: withLead(

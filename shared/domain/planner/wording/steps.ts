@@ -6,13 +6,15 @@ import type { StepWords } from './step-words.ts'
 import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
 import { departureOf, groupSize } from '../request/trip-request.ts'
-import { minutesOf } from '../places/facts-index.ts'
+import { minutesOf } from '../../itinerary/clock.ts'
 import { isEveningStep, lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { activitiesFor, offersIn } from '../schedule/stay-blocks.ts'
+import { apartAt } from './apart.ts'
 import { arrangedInWords, withinInWords } from './arranged-steps.ts'
+import { foodAt, foodInWords } from './food.ts'
 import { flightInWords } from './flight-steps.ts'
 import { safetyRuleIn } from './language/safety-phrases.ts'
 import { offerNamesIn } from './language/stay-activity-names.ts'
@@ -207,7 +209,11 @@ export function stepInWords(
   facts: Facts,
   writer: Writer,
 ): Step & Pick<StepWords, 'in_english'> {
-  const { kind, title, note, rain_plan, ...codes } = wordsFor(step, day, plan, facts, writer)
+  const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts, writer)
+  const { apart, notes } = apartAt(step, codes, plan.request, writer.language)
+  const food = foodAt(step, day, plan)
+  // The rain plan stays the end of a note.
+  const note = [...notes, said, foodInWords(food, writer)].filter(Boolean).join(' ')
   const visited = step.visit?.candidate
   const place = visited?.arranged ? undefined : visited?.place
   const stay = step.role === 'check-in' ? step.stay : undefined
@@ -227,6 +233,8 @@ export function stepInWords(
     ...(rain_plan ? { rain_plan } : {}),
     role: step.role,
     ...codes,
+    ...(apart.length > 0 ? { apart } : {}),
+    ...(food.length > 0 ? { food } : {}),
     ...(step.within ? { within: withinInWords(step, day, plan, writer) } : {}),
     ...(step.visitProgramme
       ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students, writer.language) }

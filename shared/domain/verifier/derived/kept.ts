@@ -5,7 +5,7 @@ import { findFastestWay } from './road-search.ts'
 import { spotOf } from './distance.ts'
 import { isCoach } from './money.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from './plan-under-test.ts'
-import { isWaterActivity } from './water.ts'
+import { hasApart, isWaterActivity, nonSwimmersAmong, wetSteps } from './water.ts'
 
 /** Hours and drives that are asked for are round. */
 const CLOCK_MINUTES = 5
@@ -101,7 +101,10 @@ export function isKept(plan: PlanUnderTest, request: Request, start?: number): b
   if (request.kind === 'condition') return conditionKept(plan, request.condition, start)
   if (request.kind === 'need') {
     if (request.need === 'wheelchair') return !plan.seen.some(({ place }) => place.wheelchair === 'no')
-    if (request.need === 'no_swimming') return !plan.seen.some(({ place }) => isWaterActivity(place))
+    if (request.need === 'no_swimming')
+      return nonSwimmersAmong(plan) === null
+        ? !plan.seen.some(({ place }) => isWaterActivity(place))
+        : wetSteps(plan).every((step) => hasApart(step, 'no_swimming', nonSwimmersAmong(plan)!))
   }
   if (request.kind !== 'limit' || request.limit.code !== 'ceiling') return null
   const share = shareOfPart(plan, request.limit.part)

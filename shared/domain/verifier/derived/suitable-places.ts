@@ -4,7 +4,7 @@ import type { Idea } from '../../idea/idea.ts'
 import type { Itinerary } from '../../itinerary/itinerary.ts'
 import { driveLimitMinutes } from './drive-limit.ts'
 import { greatCircleKm, type Spot, spotOf } from './distance.ts'
-import { isWaterActivity } from './water.ts'
+import { isWaterActivity, nonSwimmersAmong } from './water.ts'
 
 /** Open on at least one of these dates, and in season. */
 export const isOpenWithin = (place: Place, dates: readonly string[]): boolean =>
@@ -33,13 +33,14 @@ export function suitablePlaces({ itinerary, idea, facts, grades, start }: Group)
   const reachKm = reachOf(itinerary.daily_itinerary.length, grades)
   const visited = new Set(itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id }) => place_id)))
   const dates = itinerary.daily_itinerary.map((_, index) => addDays(itinerary.start_date, index))
+  const staysDry = idea.needs.includes('no-swimming') && nonSwimmersAmong({ idea, itinerary }) === null
   return facts.places.filter(
     (place) =>
       !visited.has(place.id) &&
       place.max_group >= itinerary.group_details.size &&
       (grades === null || (place.grades[0] <= grades[0] && place.grades[1] >= grades[1])) &&
       !(place.wheelchair === 'no' && idea.needs.includes('wheelchair')) &&
-      !(idea.needs.includes('no-swimming') && isWaterActivity(place)) &&
+      !(staysDry && isWaterActivity(place)) &&
       !(place.papers ?? []).some(({ code }) => code === 'passport') &&
       (start === null || greatCircleKm(start, spotOf(place)) <= reachKm) &&
       isOpenWithin(place, dates),

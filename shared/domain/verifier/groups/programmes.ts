@@ -1,3 +1,4 @@
+import { nonSwimmersAmong } from '../derived/water.ts'
 import { isDoneAt, type Programme, turnsOf } from '../../catalogue/programmes.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { ProgrammeWithin } from '../../itinerary/itinerary.ts'
@@ -21,7 +22,9 @@ function wrongForGroup(
       ? []
       : ['is for other grades']),
     ...(!months || months.includes(Number(day.date.slice(5, 7))) ? [] : ['is of another season']),
-    ...(water !== 'none' && idea.needs.includes('no-swimming') ? ['is beside water'] : []),
+    ...(water !== 'none' && idea.needs.includes('no-swimming') && nonSwimmersAmong({ idea, itinerary }) === null
+      ? ['is beside water']
+      : []),
     ...(wheelchair === 'no' && idea.needs.includes('wheelchair') ? ['cannot be done in a wheelchair'] : []),
   ]
 }

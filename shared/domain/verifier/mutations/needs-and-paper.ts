@@ -1,5 +1,8 @@
 import { changeFirstPlace, keepNotes, type Mutation, removeNotes } from './mutation.ts'
 
+/** A request that the plan has no line of. */
+const ASKED = { id: 'r99', start: 0, end: 1, force: 'must', text: 'A need' } as const
+
 export const NEED_MUTATIONS: readonly Mutation[] = [
   {
     check: 'wheelchair',
@@ -13,9 +16,19 @@ export const NEED_MUTATIONS: readonly Mutation[] = [
   {
     check: 'food_named',
     what: 'kosher was asked for and never mentioned',
+    also: ['food_ordered'],
     apply: (draft) => {
       draft.idea.needs.push('kosher')
       keepNotes(draft, ({ code, params }) => code !== 'food_unconfirmed' || !params.needs.includes('kosher'))
+    },
+  },
+  {
+    check: 'food_ordered',
+    what: 'an allergy of which no table knows',
+    also: ['food_named'],
+    apply: ({ idea }) => {
+      if (idea.needs.includes('allergies')) return false
+      idea.needs.push('allergies')
     },
   },
   {
@@ -25,6 +38,25 @@ export const NEED_MUTATIONS: readonly Mutation[] = [
     apply: (draft) => {
       if (!draft.idea.needs.includes('no-swimming')) draft.idea.needs.push('no-swimming')
       changeFirstPlace(draft, { water: 'in' })
+    },
+  },
+  {
+    check: 'no_swimming',
+    what: 'a surf lesson, and no other task for the two who may not swim',
+    also: ['themes_covered', 'requests_answered'],
+    apply: (draft) => {
+      if (!draft.idea.needs.includes('no-swimming')) draft.idea.needs.push('no-swimming')
+      draft.idea.requests.push({ ...ASKED, kind: 'need', need: 'no_swimming', count: 2 })
+      changeFirstPlace(draft, { water: 'in' })
+    },
+  },
+  {
+    check: 'slow_walkers',
+    what: 'a hard path, and no shorter way for the one on crutches',
+    also: ['requests_answered'],
+    apply: (draft) => {
+      draft.idea.requests.push({ ...ASKED, kind: 'need', need: 'walking', count: 1 })
+      changeFirstPlace(draft, { wheelchair: 'partial' })
     },
   },
   {

@@ -27,7 +27,7 @@ export function dayTrip(facts: Facts): Itinerary {
           town('briefing', '07:50', '08:05', 'Meet at school, headcount', 'Pretoria'),
           drive('08:05', '09:00', 'sci-bono-discovery-centre', 57),
           visit('09:00', '11:30', 'sci-bono-discovery-centre'),
-          at('lunch', '11:30', '12:15', 'Packed lunch'),
+          { ...at('lunch', '11:30', '12:15', 'Packed lunch'), food: [{ need: 'vegetarian', people: null }] },
           at('programme', '12:15', '13:15', 'Games in the square'),
           town('travel', '13:15', '14:00', 'Drive home to Pretoria', 'Pretoria', 57),
         ],

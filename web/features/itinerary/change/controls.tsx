@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp, BedDouble, Lock, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PackageSummary } from '#shared/contracts/options'
+import type { KindSummary, PackageSummary } from '#shared/contracts/options'
+import type { PlanCode } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
+import { kindName } from '../kinds/kind-words.ts'
 import { ChangeButton } from './change-button.tsx'
 import { canChange, controlOf, packageControlId, stepAt } from './change-ids.ts'
 import { ChangeRefused } from './change-refused.tsx'
@@ -141,33 +143,46 @@ export function LengthControl() {
 }
 /** Opens a package as a whole plan, or takes it; the focus stays here when the plan is another one. */
 export function PackageControl({ one }: { one: PackageSummary }) {
-  const isOther = !one.is_shown && !one.same_as
+  return <PlanControl code={one.style} name={one.name} isShown={one.is_shown} isSame={one.same_as !== null} />
+}
+/** The same for a plan of another kind. */
+export function KindControl({ one }: { one: KindSummary }) {
+  return <PlanControl code={one.code} name={kindName(one)} isShown={one.is_shown && !one.is_changed} />
+}
+
+interface PlanProps {
+  code: PlanCode
+  name: string
+  isShown: boolean
+  isSame?: boolean
+}
+function PlanControl({ code, name, isShown, isSame = false }: PlanProps) {
   return (
-    <div id={packageControlId(one.style)} tabIndex={-1} className="grid gap-2">
-      {isOther ? <TakePackage one={one} /> : one.is_shown ? 'Your plan now' : 'The same plan'}
+    <div id={packageControlId(code)} tabIndex={-1} className="plan-control">
+      {isShown ? 'Your plan now' : isSame ? 'The same plan' : <TakePlan code={code} name={name} />}
     </div>
   )
 }
 
-function TakePackage({ one: { style, name } }: { one: PackageSummary }) {
+function TakePlan({ code, name }: Pick<PlanProps, 'code' | 'name'>) {
   const { itinerary, busy, revise } = usePlanEditing()
-  const at = packageControlId(style)
+  const at = packageControlId(code)
   return (
     <>
-      <a href={`/itinerary/${itinerary.search_id}?package=${style}`} className="plain-link">
+      <a href={`/itinerary/${itinerary.search_id}?package=${code}`} className="plain-link">
         Open<span className="sr-only"> {name}</span>
       </a>
       <Button
         variant="secondary"
         className="needs-script"
         aria-disabled={busy !== null}
-        onClick={() => revise([{ type: 'package', code: style }], at)}
+        onClick={() => revise([{ type: 'package', code }], at)}
       >
         {busy === at ? 'Planning…' : 'Choose this'}
         <span className="sr-only">: {name}</span>
       </Button>
       <ChangeRefused at={at} />
-      <noscript>{import.meta.env.SSR && <PlainPackage code={style} />}</noscript>
+      <noscript>{import.meta.env.SSR && <PlainPackage code={code} />}</noscript>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PackageSummary } from '#shared/contracts/options'
+import type { KindSummary, PackageSummary } from '#shared/contracts/options'
 import type { Alternative, PlanVersion, Revision } from '#shared/contracts/revisions'
 import type { NoteCode } from '#shared/domain/itinerary/notes'
 import type { ApiFetch } from '../../../api/client.ts'
@@ -34,6 +34,7 @@ export interface OwnerParts {
   DayControl: ComponentType<{ day: number }>
   LengthControl: ComponentType
   PackageControl: ComponentType<{ one: PackageSummary }>
+  KindControl: ComponentType<{ one: KindSummary }>
 }
 
 /** Null for a reader who cannot change the plan, or not in this version. */

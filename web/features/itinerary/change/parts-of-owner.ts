@@ -1,6 +1,6 @@
 import { AnswerControl } from './answer-control.tsx'
 import { ChangeHead } from './change-head.tsx'
-import { DayControl, LengthControl, NightControl, PackageControl, StepControl } from './controls.tsx'
+import { DayControl, KindControl, LengthControl, NightControl, PackageControl, StepControl } from './controls.tsx'
 import { NoteControl } from './note-control.tsx'
 import type { OwnerParts } from './editing-context.ts'
 import { EditingHost } from './editing-host.tsx'
@@ -15,4 +15,5 @@ export const PARTS_OF_OWNER: OwnerParts = {
   DayControl,
   LengthControl,
   PackageControl,
+  KindControl,
 }

@@ -19,13 +19,13 @@ export interface ShownPlan {
   /** The number of an older version. */
   older?: number | undefined
   /** A package that its owner opened. */
-  opened?: { style: string } | undefined
+  opened?: { code: string } | undefined
 }
 
 /** The query of the page that shows the plan, and of the page with its checks. */
 export function queryOf({ older, opened }: ShownPlan): string {
   if (older !== undefined) return `?version=${older}`
-  return opened ? `?package=${opened.style}` : ''
+  return opened ? `?package=${opened.code}` : ''
 }
 
 /** The address of the page with every check and every line of the price of a plan. */

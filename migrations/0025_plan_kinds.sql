@@ -1,0 +1,1 @@
+ALTER TABLE `package_options` ADD `kinds` text;
