@@ -297,17 +297,3 @@ describe('what no school trip may have', () => {
     },
   )
 })
-
-describe('words of which nothing tells what they are', () => {
-  const stopsOf = (text: string) =>
-    read(text).flatMap((one) =>
-      one.kind === 'sight' || one.kind === 'activity' ? [`${one.text}${one.unsure ? '?' : ''}`] : [],
-    )
-  it.each([
-    ['Trip to Durban. Kwethu Zone.', ['Kwethu Zone?']],
-    ['Trip to Durban. We want to visit Kwethu Zone.', ['Kwethu Zone']],
-    ['Trip to Durban. A bakery, Kwethu Zone and a dairy.', ['bakery', 'Kwethu Zone', 'dairy']],
-  ])('are no stop of the plan, unless they are visited or listed with one: %j', (text, stops) =>
-    expect(stopsOf(text)).toEqual(stops),
-  )
-})
