@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Idea as IdeaShape } from '#shared/domain/idea/idea'
 import type { Request } from '#shared/domain/idea/requests/request'
 import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
+import { LANGUAGES } from '#shared/domain/language'
 import { NEEDS } from '#shared/domain/needs'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -24,6 +25,7 @@ const AskedRequest = z.looseObject({
 
 /** A parsed idea as it is stored; a broken or old entry is refused when it is read. */
 export const Idea: z.ZodMiniType<IdeaShape> = z.object({
+  language: z.enum(LANGUAGES),
   location: text,
   locations: z.array(z.string()),
   province: z.nullable(z.enum(PROVINCE_CODES)),

@@ -77,6 +77,8 @@ function planAmounts(plan: Itinerary): number[] {
     ...Object.values(plan.cost_breakdown),
     ...lines,
     ...gates,
+    // The budget stands in the first lines alone.
+    ...numbersIn((plan.headline?.cost ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')),
   ]
 }
 

@@ -97,6 +97,6 @@ export function readDuration(ideaText: IdeaText): Duration {
 /** The number of days; null if the text does not state it. "One day at the dam" of a trip of two nights is a part of it. */
 export function daysOf({ days, nights, overnight }: Duration): number | null {
   const byNights = nights === null ? null : nights + 1
-  if (days === null) return byNights ?? (overnight ? 2 : null)
-  return Math.max(days, byNights ?? 0)
+  if (days === null || (days === 1 && byNights !== null)) return byNights ?? (overnight ? 2 : null)
+  return days
 }

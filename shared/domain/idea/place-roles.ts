@@ -110,7 +110,10 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
     const listed = previous !== undefined && LIST_GAP.test(text.slice(previous.end, mention.start))
     const own = roleOf(text, mention, mentions[index + 1], previous)
     if (previous && isOnRoute(text, previous, mention)) {
-      const back = mentions.some(({ place }, at) => at < index && place === mention.place && roles[at] === 'origin')
+      // "From Durban to Durban" stays in the town; only a stop between makes it the way back.
+      const isStop = previous.place !== mention.place
+      const back =
+        isStop && mentions.some(({ place }, at) => at < index && place === mention.place && roles[at] === 'origin')
       roles.push(back ? 'return' : 'destination')
       return
     }

@@ -15,6 +15,7 @@ function missingIn({ request, days }: Plan): TripRequest['requests'] {
     (one) =>
       isStopRequest(one) &&
       one.force === 'must' &&
+      !one.unsure &&
       one.choice === undefined &&
       !(one.kind === 'sight' && one.placeId !== null) &&
       !isTried(one.id) &&

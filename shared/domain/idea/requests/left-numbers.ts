@@ -61,7 +61,7 @@ function leftLengths({ normalised: { text } }: IdeaText, lengths: readonly Span[
 
 const wordsOf = (...who: string[]) => PEOPLE_WORDS.filter((row) => who.includes(row.who)).flatMap(({ words }) => words)
 const COUNTED = pattern(
-  `(?<![\\d.,:/-])(\\d{1,4}) (?:${anyOf('of', 'the', 'our', 'x')} )?(?:[a-z-]{3,12} )?(?:(?<learners>${anyOf(...wordsOf('learner', 'boy', 'girl'), 'matrics', 'matriculants', 'matrieks')})|(?<adults>${anyOf(...wordsOf('teacher', 'adult', 'coach'))})|(?<days>${anyOf('days', 'day', 'nights', 'night', 'dae', 'dag', 'nagte', 'nag')}))(?![a-z])`,
+  `(?<![\\d.,:/-])(\\d{1,4}) (?:${anyOf('of', 'the', 'our', 'x')} )?(?:[a-z-]{3,12} )?(?:(?<learners>${anyOf(...wordsOf('learner', 'boy', 'girl'), 'matrics', 'matriculants', 'matrieks')})|(?<adults>${anyOf(...wordsOf('teacher', 'adult', 'coach'))})|(?<days>${anyOf('days', 'day', 'dae', 'dag')})|(?<nights>${anyOf('nights', 'night', 'nagte', 'nag')}))(?![a-z])`,
 )
 /** Counts of people and days that are neither the whole nor parts that make it. */
 function leftCounts({ normalised, evidence }: IdeaText, fields: FieldNumbers): Span[] {
@@ -72,11 +72,13 @@ function leftCounts({ normalised, evidence }: IdeaText, fields: FieldNumbers): S
     value: Number(match[1]),
     whole: match.groups?.learners ? fields.students : match.groups?.adults ? fields.teachers : fields.days,
     isOfDays: match.groups?.days !== undefined,
+    isOfNights: match.groups?.nights !== undefined,
   }))
   return counts.filter((one) => {
     const span = normalised.sourceSpan(one.start, one.end)
-    if (read.some((value) => overlaps(value, span)) || one.value === one.whole) return false
-    if (one.isOfDays) return one.value !== (one.whole ?? 0) - 1
+    if (one.isOfNights) return !read.some((value) => overlaps(value, span)) && one.value !== (one.whole ?? 0) - 1
+    if (one.value === one.whole || (!one.isOfDays && read.some((value) => overlaps(value, span)))) return false
+    if (one.isOfDays) return true
     const parts = counts.filter(({ whole, value }) => whole === one.whole && value < (one.whole ?? 0))
     return parts.reduce((sum, { value }) => sum + value, 0) !== one.whole || !parts.includes(one)
   })

@@ -100,7 +100,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
       ...named.map((span) => ({ ...span, sort: sortOfName(ideaText.normalised.text.slice(span.start, span.end)) })),
       ...sorted.filter(({ start, end }) => !named.some((name) => name.start < end && start < name.end)),
     ]
-      .filter((span) => !isOnlyTown(span, mentions))
+      .filter((span) => !isOnlyTown(text, span, mentions))
       .map((span) => {
         const found = sight(ideaText, span, mentions)
         return visited.some((one) => one.start < span.end && span.start < one.end) ? found : ifKnown(found)
@@ -108,11 +108,15 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   )
   keep(
     findVisited(account.open)
-      .filter((span) => !isOnlyTown(span, mentions))
+      .filter((span) => !isOnlyTown(text, span, mentions))
       .map((span) => sight(ideaText, span, mentions)),
   )
   account.give(mentions, 'place')
-  const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  const clauses = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  // "A day trip to the Karoo" asks for nothing beside its place.
+  const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
+  account.move(clauses.filter(isTrip), 'request', 'place')
+  const whole = clauses.filter((one) => !isTrip(one))
   account.give(fields, 'field')
   setStoriesAside(account)
   // A name that stands in a story may be asked for all the same.

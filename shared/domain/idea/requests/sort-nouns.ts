@@ -1,4 +1,4 @@
-import { STOP_SORTS, type StopSortCode } from '../../catalogue/stop-sorts.ts'
+import { STOP_SORTS, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { Span } from '../idea-text.ts'
 import { isBeside, singularsOf, type Word, wordsOf } from './words.ts'
 
@@ -69,8 +69,10 @@ function nounAt(text: string, words: readonly Word[], at: number): { found: Sort
 
 /** The sort of a name by its last head noun: "Norwood Magistrate's Court". */
 export const sortOfName = (name: string): StopSortCode | null => findSortNouns(name).at(-1)?.sort ?? null
-/** Its noun, as the table has it. */
+/** Its noun, as the table has it; none if it means any of the sort. */
 export function nounOfName(name: string): { noun?: string } {
-  const noun = findSortNouns(name).at(-1)?.noun
-  return noun === undefined ? {} : { noun }
+  const found = findSortNouns(name).at(-1)
+  if (found === undefined) return {}
+  const { isOneThing, general } = stopSortOf(found.sort)
+  return isOneThing || general?.includes(found.noun) ? {} : { noun: found.noun }
 }
