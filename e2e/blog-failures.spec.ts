@@ -83,7 +83,7 @@ test('a network failure during a save or an upload loses no text', async ({ page
   await bodyBox(page).fill('Tunnel')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to save')
+  await expect(page.getByRole('alert', { name: 'The post is not saved' })).toContainText('Failed to save')
   await page.locator('input[type=file]').setInputFiles(photograph())
   await expect(page.getByText('The upload did not get through.')).toBeVisible()
   await context.setOffline(false)

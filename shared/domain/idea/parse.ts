@@ -87,7 +87,9 @@ function readIdea(
     daysOf(writtenDuration) === null && weekdays?.days ? { ...writtenDuration, days: weekdays.days } : writtenDuration
   const places = readPlaces(ideaText, gazetteer, namedSchool)
   const subjects = readSubjects(ideaText, grades, places.spans)
-  const tripTypes = readTripTypes(ideaText)
+  const readTypes = readTripTypes(ideaText)
+  // With nights, "dagtoer" is a part of the trip.
+  const tripTypes = writtenDuration.nights === null ? readTypes : readTypes.filter((type) => type !== 'Day trip')
   const sameDay =
     needs.includes('no-overnight') ||
     (dates === null &&
