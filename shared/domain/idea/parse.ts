@@ -22,7 +22,9 @@ import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
+import type { CutText } from './requests/cut-text.ts'
 import { readRequests } from './requests/read-requests.ts'
+import { type TagWeights, trainedWeights, type WordToTag } from './requests/tags.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -36,6 +38,8 @@ export interface ParsingContext {
   gazetteer: Gazetteer
   /** Schools that the text may name (`coresIn`); without them no school is known by its name. */
   schools?: readonly School[]
+  /** Weights that training tries; without them, those of the data file. */
+  weights?: TagWeights
 }
 
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
@@ -47,10 +51,30 @@ export function accountFor(text: string, context: ParsingContext): ReturnType<ty
   return stretchesOf(account, ideaText)
 }
 
+export interface TextToTag {
+  words: readonly (WordToTag & { start: number; end: number })[]
+  /** The features of each clause. */
+  clauses: readonly (readonly string[])[]
+}
+/** The words of the text as the trained weights read them; offsets in the text. */
+export function wordsToTag(text: string, context: ParsingContext): TextToTag {
+  const { cut, ideaText } = readIdea(text, context)
+  return {
+    words: cut.words.map((word) => ({ ...word, ...ideaText.normalised.sourceSpan(word.start, word.end) })),
+    clauses: cut.clauses.map(({ features }) => features),
+  }
+}
+
+interface Reading {
+  idea: Idea
+  account: Account
+  cut: CutText
+  ideaText: IdeaText
+}
 function readIdea(
   text: string,
-  { today, gazetteer, schools = [] }: ParsingContext,
-): { idea: Idea; account: Account; ideaText: IdeaText } {
+  { today, gazetteer, schools = [], weights = trainedWeights() }: ParsingContext,
+): Reading {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
   const noise = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
@@ -96,12 +120,13 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, background, account } = readRequests(ideaText, {
+  const { requests, notUnderstood, background, account, cut } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
     mentions: places.mentions,
     gazetteer,
+    weights,
   })
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
   const idea = {
@@ -146,7 +171,7 @@ function readIdea(
     ],
     evidence: ideaText.evidence,
   }
-  return { idea, account, ideaText }
+  return { idea, account, cut, ideaText }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>

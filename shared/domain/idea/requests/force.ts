@@ -65,3 +65,8 @@ export const isAlternative = (gap: string): boolean =>
   /^[,;]? ?(?:or|of|\/|else|or else|otherwise|failing that|anders|if (?:refused|closed|not),?(?: then)?|or if that is closed),?(?: (?:a|an|the|'n|die|to|else|maybe|perhaps|even|at|go to|visit|if not|just|then))* ?$/u.test(
     gap,
   )
+
+/** A clause that begins by refusing. */
+const DENIED =
+  /^(?:(?:please|pls|also|and|but|asb|ook|definitely|rather|must|we|they|the kids|it|i|want|do|absolutely|strictly) )*(?:no|not|nothing|never|nie|geen|don't|dont|nobody|niemand|moenie|without|sonder|avoid|nt|skip|none|neither|nor)(?![a-z])/u
+export const isDenied = (said: string): boolean => DENIED.test(said)

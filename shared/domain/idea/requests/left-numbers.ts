@@ -61,8 +61,17 @@ function leftLengths({ normalised: { text } }: IdeaText, lengths: readonly Span[
 
 const wordsOf = (...who: string[]) => PEOPLE_WORDS.filter((row) => who.includes(row.who)).flatMap(({ words }) => words)
 const COUNTED = pattern(
-  `(?<![\\d.,:/-])(\\d{1,4}) (?:${anyOf('of', 'the', 'our', 'x')} )?(?:[a-z-]{3,12} )?(?:(?<learners>${anyOf(...wordsOf('learner', 'boy', 'girl'), 'matrics', 'matriculants', 'matrieks')})|(?<adults>${anyOf(...wordsOf('teacher', 'adult', 'coach'))})|(?<days>${anyOf('days', 'day', 'nights', 'night', 'dae', 'dag', 'nagte', 'nag')}))(?![a-z])`,
+  `(?<![\\d.,:/-])(\\d{1,4}) (?:${anyOf('of', 'the', 'our', 'x')} )?(?:[a-z-]{3,12} )?(?:(?<learners>${anyOf(...wordsOf('learner', 'boy', 'girl'), 'matrics', 'matriculants', 'matrieks')})|(?<adults>${anyOf(...wordsOf('teacher', 'adult', 'coach'))})|(?<days>${anyOf('days', 'day', 'dae', 'dag')})|(?<nights>${anyOf('nights', 'night', 'nagte', 'nag')}))(?![a-z])`,
 )
+/** What a field has of the same unit. */
+function wholeOf(
+  { learners, adults, nights }: Record<string, string | undefined>,
+  fields: FieldNumbers,
+): number | null {
+  if (learners) return fields.students
+  if (adults) return fields.teachers
+  return nights ? (fields.days ?? 0) - 1 : fields.days
+}
 /** Counts of people and days that are neither the whole nor parts that make it. */
 function leftCounts({ normalised, evidence }: IdeaText, fields: FieldNumbers): Span[] {
   const read = [evidence.students, evidence.teachers, evidence.days].filter((one) => one !== undefined)
@@ -70,13 +79,13 @@ function leftCounts({ normalised, evidence }: IdeaText, fields: FieldNumbers): S
     start: match.index,
     end: match.index + match[0].length,
     value: Number(match[1]),
-    whole: match.groups?.learners ? fields.students : match.groups?.adults ? fields.teachers : fields.days,
-    isOfDays: match.groups?.days !== undefined,
+    whole: wholeOf(match.groups ?? {}, fields),
+    isOfTime: (match.groups?.days ?? match.groups?.nights) !== undefined,
   }))
   return counts.filter((one) => {
     const span = normalised.sourceSpan(one.start, one.end)
     if (read.some((value) => overlaps(value, span)) || one.value === one.whole) return false
-    if (one.isOfDays) return one.value !== (one.whole ?? 0) - 1
+    if (one.isOfTime) return true
     const parts = counts.filter(({ whole, value }) => whole === one.whole && value < (one.whole ?? 0))
     return parts.reduce((sum, { value }) => sum + value, 0) !== one.whole || !parts.includes(one)
   })

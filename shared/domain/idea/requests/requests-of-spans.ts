@@ -1,27 +1,34 @@
 import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
-import type { LeftClause } from './left-clauses.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { ownNouns } from './own-nouns.ts'
+import type { AskedStretch } from './read-clauses.ts'
 import type { FoundRequest } from './reading.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { townNear } from './town-near.ts'
 
 type Mentions = readonly MentionInRole[]
 
-/** A clause that no other rule has read. */
-export function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: Mentions): FoundRequest {
+/** What the trained weights take for a request. */
+export function requestInWords(
+  ideaText: IdeaText,
+  { kind, start, end }: AskedStretch,
+  mentions: Mentions,
+): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
   return inWords({ kind, start, end })
 }
-/** A condition or limit of which only the words are known. */
-export const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
-  start,
-  end,
-  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
-})
+/** A condition, need or limit of which only the words are known. */
+export function inWords({ kind, start, end }: Span & { kind: 'condition' | 'need' | 'limit' }): FoundRequest {
+  if (kind === 'need') return { start, end, detail: { kind, need: 'other', count: null } }
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
+}
 
 /** Something that is done. */
 export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): FoundRequest {

@@ -1,5 +1,8 @@
 import type { Source } from '../../data/source.ts'
 
+/** What a group does that no word around it makes plain: "surf camp", "a weekend of canoe". */
+export const SPORT_VERBS: readonly string[] =
+  'abseil canoe kayak raft snorkel surf swim hike dance dans swem dive paddle'.split(' ')
 /** Verbs of what a group does on a trip, in their base form. After words of wanting they begin an activity. */
 // biome-ignore format: one row is one line
 export const ACTIVITY_VERBS: readonly { words: readonly string[]; source: Source }[] = [
@@ -31,13 +34,6 @@ export const EVENT_NOUNS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Words before such a noun that make it the trip itself, a part of the day or its length: "our history tour". */
-export const NO_EVENT_BEFORE: ReadonlySet<string> = new Set(
-  'our my this that the same last next previous annual farewell matric school class grade day whole entire music choir sport sports hockey rugby netball soccer football cricket athletics history geography science sciences tourism drama art arts culture cultural subject education educational leadership long far short early late every each all friday saturday sunday monday tuesday wednesday thursday no not hour hours minute minutes min km good nice great lovely proper half of good race golf solid quiet free full weekday normal we they i you to can must will should us'.split(
-    ' ',
-  ),
-)
-
 /** Verbs whose object is a sight: "visit the harbour". */
 // biome-ignore format: one row is one line
 export const VISIT_WORDS: readonly string[] = [

@@ -1,0 +1,56 @@
+import type { Span } from '../idea-text.ts'
+import { kindOfUnknown, type TextOfClauses } from './clause-features.ts'
+import type { ReadClause } from './cut-text.ts'
+import { isUnderArrangements } from './line-labels.ts'
+import { offerOfWords } from './offer-of-words.ts'
+import { kindsOfPlainClause, refusesDoing } from './plain-clauses.ts'
+import type { FoundRequest } from './reading.ts'
+import { kindOfSureClause, type SureKinds } from './sure-clauses.ts'
+import type { Word } from './words.ts'
+
+/** "The harbour" in "see the harbour in Durban", and not in "a hotel near the harbour". */
+export const isSightAtEnd = (
+  { text, marked }: TextOfClauses,
+  clause: Span,
+  { start, end, detail }: FoundRequest,
+): boolean =>
+  detail.kind === 'sight' &&
+  (detail.sort !== null || detail.placeId !== null) &&
+  start >= clause.start &&
+  /^(?: (?:in|near|at|outside|naby|by) \^[ ,^]*)?$/u.test(marked.slice(end, clause.end)) &&
+  !/(?<![a-z])(?:of|within|near|from|for|by|with|distance|in)(?: [a-z']{1,3})? $/u.test(text.slice(clause.start, start))
+
+/** What a field or a place took. */
+const HAS_MARK = /[~§¤^]/u
+/** What the build of a clause says for sure; null: it is left to the weights. */
+export function sureKindsOf(
+  { text, marked }: TextOfClauses,
+  { start, end, lead, found, features, sights }: Omit<ReadClause, 'isRead' | 'sure'>,
+  telling: readonly Word[],
+  isSeen: boolean,
+  before: SureKinds | null,
+): SureKinds | null {
+  const sure = kindOfSureClause(text.slice(start, end), marked.slice(start, end), lead)
+  if (sure) return [sure]
+  const plain = kindsOfPlainClause(marked.slice(start, end), isSeen, before)
+  if (plain && found.every((kind) => plain.includes(kind))) return plain
+  if (
+    isUnderArrangements(text, start) &&
+    telling.length > 0 &&
+    found.length === 0 &&
+    !HAS_MARK.test(marked.slice(start, end))
+  )
+    return ['condition']
+  if (found.length === 0 && refusesDoing(text.slice(start, end))) return ['activity', 'condition']
+  if (isOfferAlone(telling, features)) return ['nothing']
+  const unknown = sights.length === 0 ? kindOfUnknown(features) : null
+  return unknown && [unknown]
+}
+
+/** "Stars and fossils." in the middle of a line: the wishes of the idea, which are a field, have it. */
+const isOfferAlone = (telling: readonly Word[], features: readonly string[]): boolean =>
+  telling.length === 1 &&
+  offerOfWords(telling[0]!.text) !== null &&
+  (features.includes('lead:.') || features.includes('lead:and')) &&
+  !features.includes('line:first') &&
+  !features.some((feature) => feature.startsWith('said before:'))
