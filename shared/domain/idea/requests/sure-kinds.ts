@@ -16,6 +16,7 @@ export const isSightAtEnd = (
 ): boolean =>
   detail.kind === 'sight' &&
   (detail.sort !== null || detail.placeId !== null) &&
+  detail.sort !== 'show' &&
   start >= clause.start &&
   /^(?: (?:in|near|at|outside|naby|by) \^[ ,^]*)?$/u.test(marked.slice(end, clause.end)) &&
   !/(?<![a-z])(?:of|within|near|from|for|by|with|distance|in)(?: [a-z']{1,3})? $/u.test(text.slice(clause.start, start))
