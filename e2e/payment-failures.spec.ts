@@ -59,7 +59,7 @@ test('without a network the payment fails with a message, and succeeds when ther
   await fillPayer(page)
   await goOffline(page)
   await payButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toContainText('once you are online')
+  await expect(page.getByRole('alert', { name: 'Payment Failed' })).toContainText('once you are online')
   await context.setOffline(false)
   await payButton(page).click()
   await expect(page).toHaveURL(/\/thank-you\?type=payment&reference=UH-2741$/)
