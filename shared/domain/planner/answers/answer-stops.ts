@@ -1,7 +1,8 @@
+import { isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
-import { answers, isMeant, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { answers, isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { suitsGrades } from '../request/trip-request.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 

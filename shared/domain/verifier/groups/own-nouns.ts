@@ -16,7 +16,12 @@ const stemsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}’']+/u).ma
 /** Whether what is written of a place has a noun. */
 export function holding(place: Place): (noun: string) => boolean {
   const offers = [...place.offers, ...(place.also_offers ?? [])].map((code) => offerOf(code))
-  const said = [place.name, ...place.topics, ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])])]
+  const said = [
+    place.name,
+    ...place.topics,
+    ...(place.nouns ?? []),
+    ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])]),
+  ]
   const stems = new Set(said.flatMap(stemsOf))
   return (noun) => stems.has(stemOf(noun))
 }
