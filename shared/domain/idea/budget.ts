@@ -18,7 +18,7 @@ const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-|-00)?( ?k(?![a-z
 const BETWEEN_AND = '(?<=(?<![a-z])(?:between|tussen) (?:zar|r)? ?[\\d ,.k]{1,10}) (?:and|en) (?:zar|r)? ?'
 const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
 const RAND = pattern(
-  `(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
+  `(?<![a-z0-9])(?<!(?:we|they|you|u) (?=r ))(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
 )
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
 const PER_PERSON = `(?:p ?/ ?[plk](?![a-z])|kop(?![a-z])|(?:'n |per )?stuk(?![a-z])|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
