@@ -1,6 +1,6 @@
 import { formatDay, tripDays, WEEKDAY_NAMES, weekdayOf } from '../calendar.ts'
 import type { TripDates } from './dates.ts'
-import type { Duration } from './durations.ts'
+import { daysOf, type Duration } from './durations.ts'
 import type { Contradiction, Idea } from './idea.ts'
 import type { People } from './people.ts'
 
@@ -38,7 +38,7 @@ export function findContradictions(
   }
   if (facts.startDate !== null && facts.endDate !== null && dates?.end) {
     const written = tripDays(facts.startDate, facts.endDate)
-    const said = duration.days ?? (duration.nights === null ? null : duration.nights + 1)
+    const said = daysOf({ ...duration, overnight: false })
     if (said !== null && said !== written) {
       add('days_disagree', `The dates make ${written} ${written === 1 ? 'day' : 'days'}, but the text says ${said}.`)
     }
