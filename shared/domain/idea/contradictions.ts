@@ -52,7 +52,8 @@ export function findContradictions(
   if (provinceCount >= 3 && facts.days !== null && days < provinceCount) {
     add('too_many_provinces', `${provinceCount} provinces cannot be visited in ${days} ${days === 1 ? 'day' : 'days'}.`)
   }
-  if (facts.budgetPerStudent !== null && facts.budgetPerStudent < LEAST_PER_LEARNER_DAY * days) {
+  // Nothing at all is no mistake: the group asks what there is for nothing.
+  if (facts.budgetPerStudent && facts.budgetPerStudent < LEAST_PER_LEARNER_DAY * days) {
     add(
       'budget_tiny',
       `R${Math.round(facts.budgetPerStudent)} per learner does not pay for ${days} ${days === 1 ? 'day' : 'days'}.`,

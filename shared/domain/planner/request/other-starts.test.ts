@@ -7,14 +7,12 @@ import { readTripRequest } from './read-trip-request.ts'
 
 const facts = readFacts()
 const request = (said: Parameters<typeof exampleIdea>[0]) => readTripRequest(exampleIdea(said), facts, '2026-11-27')
-const window = fc
-  .tuple(fc.integer({ min: 40, max: 300 }), fc.integer({ min: 6, max: 40 }))
-  .map(([from, length]) => ({
-    start: addDays('2026-11-27', from),
-    end: addDays('2026-11-27', from + length),
-    label: 'then',
-    kind: 'range' as const,
-  }))
+const window = fc.tuple(fc.integer({ min: 40, max: 300 }), fc.integer({ min: 6, max: 40 })).map(([from, length]) => ({
+  start: addDays('2026-11-27', from),
+  end: addDays('2026-11-27', from + length),
+  label: 'then',
+  kind: 'range' as const,
+}))
 
 describe('the other days on which the trip could begin', () => {
   it('lie in the period that was asked for, and no trip from them has a public holiday', () =>
