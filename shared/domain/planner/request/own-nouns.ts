@@ -36,6 +36,8 @@ function wordsOf(place: Place): string {
 /** Whether people call a place by a noun: any of its kind, or this one by its name, topics or offers. */
 export const isCalledBy = (place: Place, noun: string): boolean =>
   isNounOfKind(noun, place.kind) || holds(place, formsOf(plainName(noun)))
+/** Whether what is written of a place has a word. */
+export const hasWord = (place: Place, word: string): boolean => holds(place, formsOf(plainName(word)))
 const holds = (place: Place, forms: readonly string[]): boolean =>
   forms.some((form) => wordsOf(place).includes(` ${form} `))
 
