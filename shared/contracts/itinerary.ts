@@ -150,6 +150,7 @@ const Check = z.object({
   id: z.string(),
   label: z.string(),
   status: z.enum(['pass', 'warn', 'fail']),
+  moot: z.optional(z.literal(true)),
   detail: z.string(),
 })
 

@@ -1,8 +1,9 @@
 import type { Facts } from '../../catalogue/facts.ts'
+import { isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
-import { answers, isMeant, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { answers, isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { suitsGrades } from '../request/trip-request.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 import { asWritten } from './as-written.ts'
@@ -56,6 +57,6 @@ export function answerStop(request: Request, plan: Plan, facts: Facts): Answer |
     return { request, state: 'partly', steps: confirmed, why, instead: null }
   }
   return confirmed.length > 0
-    ? { request, ...asWritten(request, confirmed, facts), instead: null }
+    ? { request, ...asWritten(request, confirmed, plan, facts), instead: null }
     : { request, state: 'to_arrange', steps, why: null, instead: null }
 }

@@ -1,7 +1,9 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
+import { isCalledBy } from '../../catalogue/place-nouns.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { findArea } from '../request/find-areas.ts'
-import { hasWord, isCalledBy } from '../request/own-nouns.ts'
+import type { Plan } from '../plan.ts'
+import { hasWord } from '../request/own-nouns.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 
 /** A thing that was asked for in a town is had there if it is as near as this by road. */
@@ -15,20 +17,15 @@ const initialsOf = ({ name }: Place): string =>
     .join('')
 
 /** Whether a place has all the words of what was asked for, or is called by its initials. */
-function hasAllWords(place: Place, request: Request): boolean {
+function hasAllWords(place: Place, request: Request, { language }: Plan['request']): boolean {
   if (request.kind !== 'sight' && request.kind !== 'activity') return true
   const { noun } = request
   if (noun !== undefined && !isCalledBy(place, noun)) return false
-  // Who asks for an offer says with it how and with whom it is to be.
-  if (request.kind === 'activity' && request.offer !== null) return true
+  // Who asks for an offer says with it how and with whom it is to be. What is written of a place is in English.
+  if ((request.kind === 'activity' && request.offer !== null) || language !== 'en') return true
   const ofSort = noun?.split(/[ -]/u) ?? []
   return (request.nouns ?? []).every(
-    (word) =>
-      ofSort.includes(word) ||
-      // "Kunsmuseum" is one word of two.
-      (noun !== undefined && word.endsWith(noun)) ||
-      hasWord(place, word) ||
-      (word.length > 2 && initialsOf(place).startsWith(word)),
+    (word) => ofSort.includes(word) || hasWord(place, word) || (word.length > 2 && initialsOf(place).startsWith(word)),
   )
 }
 
@@ -47,6 +44,7 @@ const namesOf = (steps: readonly AnsweringStep[]): string[] => [
 export function asWritten(
   request: Request,
   steps: AnsweringStep[],
+  { request: trip }: Pick<Plan, 'request'>,
   facts: Facts,
 ): Pick<Answer, 'state' | 'steps' | 'why'> {
   if (request.kind === 'sight' && request.placeId !== null) return { state: 'met', steps, why: null }
@@ -56,7 +54,7 @@ export function asWritten(
       return place === undefined || isSo(place)
     })
   const there = all((place) => kmFromTown(place, request, facts) <= THERE_KM, steps)
-  const written = all((place) => hasAllWords(place, request), there)
+  const written = all((place) => hasAllWords(place, request, trip), there)
   if (written.length > 0) return { state: 'met', steps: written, why: null }
   if (there.length > 0)
     return { state: 'partly', steps: there, why: { code: 'of_its_kind', params: { places: namesOf(there) } } }

@@ -43,7 +43,7 @@ export const ANSWER_TRUTHS: Truths = {
     request.kind === 'activity' || (request.kind === 'sight' && request.placeId === null),
   of_its_kind: ({ places }, plan, answer) => {
     const visited = visitedAt(plan, answer)
-    return areVisited(places, visited) && !visited.some((place) => isWritten(place, answer))
+    return areVisited(places, visited) && !visited.some((place) => isWritten(place, answer, plan))
   },
   elsewhere: ({ places, town, road_km }, plan, answer) => {
     const visited = visitedAt(plan, answer)
@@ -96,5 +96,5 @@ export const ANSWER_TRUTHS: Truths = {
   },
 }
 /** Whether a place is all that was written; who asks for an offer may call it by another noun. */
-const isWritten = (place: Place, { request }: Answer): boolean =>
-  request.kind === 'sight' && hasItsWords(place, request)
+const isWritten = (place: Place, { request }: Answer, { idea }: PlanUnderTest): boolean =>
+  request.kind === 'sight' && hasItsWords(place, request, idea.language ?? 'en')

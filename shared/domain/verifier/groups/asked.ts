@@ -66,7 +66,7 @@ function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[
   return steps.some(({ step }) => {
     if (step.arrange) return false
     const place = step.kind === 'visit' && step.place_id !== undefined ? plan.placeOf(step.place_id) : undefined
-    if (place) return answers(place, request) && hasItsWords(place, request)
+    if (place) return answers(place, request) && hasItsWords(place, request, plan.idea.language ?? 'en')
     if (request.kind === 'sight' && request.placeId !== null) return step.place_id === request.placeId
     // At a stay, or where the group is: its programme, its beds, a walk.
     return step.kind === 'activity' || step.kind === 'check_in' || (step.stay_activities ?? []).length > 0
