@@ -37,6 +37,8 @@ function wordsOf(place: Place): string {
   wordsAt.set(place, words)
   return words
 }
+/** Whether what is written of a place has a word. */
+export const hasWord = (place: Place, word: string): boolean => holds(place, formsOf(plainName(word)))
 const holds = (place: Place, forms: readonly string[]): boolean =>
   forms.some((form) => wordsOf(place).includes(` ${form} `))
 
