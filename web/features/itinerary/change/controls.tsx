@@ -76,8 +76,8 @@ export function DayControl({ day }: { day: number }) {
   const last = itinerary.daily_itinerary.length
   const at = `order-${day}`
   const moves = [
-    { to_day: day - 1, label: 'Day earlier', icon: <ArrowUp size={18} /> },
-    { to_day: day + 1, label: 'Day later', icon: <ArrowDown size={18} /> },
+    { to_day: day - 1, label: `Day ${day} before day ${day - 1}`, icon: <ArrowUp size={18} /> },
+    { to_day: day + 1, label: `Day ${day} after day ${day + 1}`, icon: <ArrowDown size={18} /> },
   ].filter(({ to_day }) => to_day >= 1 && to_day <= last)
   return (
     <div className="change-add print:hidden">
@@ -95,8 +95,7 @@ export function DayControl({ day }: { day: number }) {
             className="quiet-control needs-script"
             icon={icon}
             label={label}
-            about={`day ${day}`}
-            change={{ type: 'move', day, to_day }}
+            changes={[{ type: 'move', day, to_day }]}
           />
         ))}
       </div>
@@ -106,7 +105,7 @@ export function DayControl({ day }: { day: number }) {
           <>
             <PlainAdd day={day} />
             {moves.map(({ to_day, label }) => (
-              <PlainDayMove key={label} day={day} to_day={to_day} label={`${label}: day ${day}`} />
+              <PlainDayMove key={label} day={day} to_day={to_day} label={label} />
             ))}
           </>
         )}
@@ -122,19 +121,21 @@ export function LengthControl() {
   return (
     <div className="needs-script mt-4 print:hidden">
       <div role="group" aria-label="Length of the trip" className="drawer-buttons">
-        <ChangeButton
-          at={LENGTH}
-          className="quiet-control"
-          icon={<Minus size={18} />}
-          label="One day fewer"
-          change={days > 1 ? { type: 'set', field: 'days', value: days - 1 } : null}
-        />
+        {days > 1 && (
+          <ChangeButton
+            at={LENGTH}
+            className="quiet-control"
+            icon={<Minus size={18} />}
+            label="One day fewer"
+            changes={[{ type: 'set', field: 'days', value: days - 1 }]}
+          />
+        )}
         <ChangeButton
           at={LENGTH}
           className="quiet-control"
           icon={<Plus size={18} />}
           label="One day more"
-          change={{ type: 'set', field: 'days', value: days + 1 }}
+          changes={[{ type: 'set', field: 'days', value: days + 1 }]}
         />
       </div>
       <ChangeRefused at={LENGTH} />

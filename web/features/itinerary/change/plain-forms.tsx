@@ -18,11 +18,11 @@ const INSTEAD = 'What could be here instead'
 
 /** Undo, redo and the list of versions. */
 export function PlainHistory() {
-  const { itinerary, versions, version } = usePlanEditing()
+  const { itinerary, versions, canUndo, canRedo } = usePlanEditing()
   return (
     <div className="plain-changes">
-      {version > 1 && <PlainForm hidden={{ type: 'undo' }} label="Undo" />}
-      {version > 1 && <PlainForm hidden={{ type: 'redo' }} label="Redo" />}
+      {canUndo && <PlainForm hidden={{ type: 'undo' }} label="Undo" />}
+      {canRedo && <PlainForm hidden={{ type: 'redo' }} label="Redo" />}
       <details className="fold">
         <summary>Versions</summary>
         <ol>

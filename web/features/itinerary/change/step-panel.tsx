@@ -37,6 +37,13 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
         {shown.locked && <p className="text-small">Kept here: let it move before you change it.</p>}
         <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
+      {isVisitStep(shown) && (
+        <>
+          <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
+          <OtherDayPart day={day} step={step} />
+          <TimePart day={day} step={step} shown={shown} />
+        </>
+      )}
       <SwapChoice
         legend="Something else instead"
         type={isVisitStep(shown) ? 'place' : 'programme'}
@@ -51,13 +58,6 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
           {...{ day, step, chosen }}
           choose={setChosen}
         />
-      )}
-      {isVisitStep(shown) && (
-        <>
-          <TimePart day={day} step={step} shown={shown} />
-          <OtherDayPart day={day} step={step} />
-          <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
-        </>
       )}
     </DrawerFrame>
   )

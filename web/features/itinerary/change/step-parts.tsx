@@ -16,7 +16,7 @@ interface At {
 const QUARTER = 15
 const MOST_MINUTES = 12 * 60
 
-/** Longer or shorter, earlier or later: two values and a button for each that differs from the plan. */
+/** Longer or shorter, earlier or later: two values and a button for each once it differs from the plan. */
 export function TimePart({
   day,
   step,
@@ -41,11 +41,13 @@ export function TimePart({
             run: minutes < MOST_MINUTES ? () => setMinutes(minutes + QUARTER) : null,
           }}
         />
-        <ChangeButton
-          at="time"
-          label={`Stay ${shownMinutes(minutes)}`}
-          change={minutes === planned ? null : { type: 'resize', day, step, minutes }}
-        />
+        {minutes !== planned && (
+          <ChangeButton
+            at="time"
+            label={`Stay ${shownMinutes(minutes)}`}
+            changes={[{ type: 'resize', day, step, minutes }]}
+          />
+        )}
       </div>
       <div className="drawer-row">
         <Stepper
@@ -60,11 +62,9 @@ export function TimePart({
             run: clockAfter(shown.start, later + QUARTER) ? () => setLater(later + QUARTER) : null,
           }}
         />
-        <ChangeButton
-          at="time"
-          label={`Begin at ${start ?? shown.start}`}
-          change={later === 0 || !start ? null : { type: 'move', day, step, start }}
-        />
+        {later !== 0 && start && (
+          <ChangeButton at="time" label={`Begin at ${start}`} changes={[{ type: 'move', day, step, start }]} />
+        )}
       </div>
       <ChangeRefused at="time" />
     </section>
@@ -87,7 +87,7 @@ export function OtherDayPart({ day, step }: At) {
             key={one.day}
             at="day"
             label={`Day ${one.day}, ${shownWeekday(one.date)}`}
-            change={{ type: 'move', day, step, to_day: one.day }}
+            changes={[{ type: 'move', day, step, to_day: one.day }]}
           />
         ))}
       </div>
@@ -110,17 +110,22 @@ export function KeepPart({ day, step, title, isLocked }: At & { title: string; i
             at="keep"
             label="Let it move"
             icon={<LockOpen size={18} />}
-            change={{ type: 'unlock', day, step }}
+            changes={[{ type: 'unlock', day, step }]}
           />
         ) : (
-          <ChangeButton at="keep" label="Keep it here" icon={<Lock size={18} />} change={{ type: 'lock', day, step }} />
+          <ChangeButton
+            at="keep"
+            label="Keep it here"
+            icon={<Lock size={18} />}
+            changes={[{ type: 'lock', day, step }]}
+          />
         )}
         <ChangeButton
           at="keep"
           label="Take it out"
           about={title}
           icon={<Trash2 size={18} />}
-          change={{ type: 'remove', day, step }}
+          changes={[{ type: 'remove', day, step }]}
         />
       </div>
       <ChangeRefused at="keep" />
