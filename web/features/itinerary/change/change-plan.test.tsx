@@ -74,6 +74,15 @@ describe('a step', () => {
     ])
   })
 
+  test('with which a day begins has the hour at which the group sets out', async () => {
+    const user = openPlan()
+    await user.click(screen.getAllByRole('button', { name: /^Change\s*: Meet / })[0]!)
+    for (let press = 0; press < 2; press++) await pressIn(user, '15 minutes later')
+    await pressIn(user, 'Set out at 08:00')
+    expect(server.sent).toEqual([{ base_version: 1, changes: [{ type: 'move', day: 1, start: '08:00' }] }])
+    await waitFor(() => expect(document.activeElement?.id).toBe('change-1-0'))
+  })
+
   test('gets the focus back when the drawer is closed without a change', async () => {
     const user = openPlan()
     await openFirstVisit(user)

@@ -5,7 +5,7 @@ import type { PlanCode } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
 import { kindName } from '../kinds/kind-words.ts'
 import { ChangeButton } from './change-button.tsx'
-import { canChange, controlOf, packageControlId, stepAt } from './change-ids.ts'
+import { beginsDay, canChange, controlOf, packageControlId, stepAt } from './change-ids.ts'
 import { ChangeRefused } from './change-refused.tsx'
 import { type ChangeTarget, usePlanEditing } from './plan-editing.ts'
 import { PlainAdd, PlainDayMove, PlainNight, PlainPackage, PlainStep } from './plain-forms.tsx'
@@ -37,11 +37,11 @@ function OpenButton({ target, icon, label, about }: OpenProps) {
   )
 }
 
-/** The button at a step; nothing at a drive or a meal. */
+/** The button at a step, and at that with which a day begins; nothing at another meal or a drive. */
 export function StepControl({ day, step }: { day: number; step: number }) {
   const { itinerary } = usePlanEditing()
   const shown = stepAt(itinerary, day, step)
-  if (!shown || !canChange(shown)) return null
+  if (!shown || !(canChange(shown) || beginsDay(itinerary, day, step))) return null
   return (
     <div className="event-change print:hidden">
       <OpenButton
