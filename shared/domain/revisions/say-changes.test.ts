@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { parseIdea } from '../idea/parse.ts'
+import { minutesOf } from '../itinerary/clock.ts'
+import { clockOf } from '../itinerary/words.ts'
 import { isVisitStep } from '../itinerary/visits.ts'
 import type { Trip } from './basis.ts'
 import type { Change } from './change.ts'
@@ -54,10 +56,37 @@ describe('what a change did is said', () => {
     expect(changed(first, { type: 'set', field: 'pax_students', value: 41 }).words).toMatch(/; nothing else moved\.$/)
   })
 
+  it('with the hour at which a day sets out', () => {
+    for (const { day, schedule } of first.itinerary.daily_itinerary) {
+      const start = clockOf(minutesOf(schedule.find(({ role }) => role === 'drive')!.start) + 15)
+      const { words, itinerary } = changed(first, { type: 'move', day, start })
+      expect(words).toContain(`Day ${day} leaves at ${start}: `)
+      expect(itinerary.daily_itinerary[day - 1]!.schedule.find(({ role }) => role === 'drive')!.start).toBe(start)
+    }
+  })
+
   it('with the day of a visit only where it is another one', () => {
     const { day, step } = visitOf(first, 'ditsong-national-museum-of-cultural-history')
     const name = 'Ditsong National Museum of Cultural History moved to'
     expect(changed(first, { type: 'move', day, step, start: '09:00' }).words).toContain(`${name} 09:00: `)
     expect(changed(first, { type: 'move', day, step, to_day: 1 }).words).toMatch(`${name} day 1, `)
   })
+})
+
+it('dates that the planner chose stay its choice, and stay, for a trip of another length', () => {
+  const codes = ({ itinerary: { notes } }: PlanState) => notes.map(({ code }) => code)
+  expect(codes(first)).toContain('dates_default')
+  for (const days of [1, 2, 4]) {
+    const other = changed(first, { type: 'set', field: 'days', value: days })
+    expect(other.itinerary.start_date).toBe(first.itinerary.start_date)
+    expect(codes(other)).toContain('dates_default')
+    const back = changed(other, { type: 'set', field: 'days', value: 3 })
+    expect([back.itinerary.start_date, back.itinerary.end_date]).toEqual([
+      first.itinerary.start_date,
+      first.itinerary.end_date,
+    ])
+    expect(codes(back)).toContain('dates_default')
+    const set = changed(other, { type: 'set', field: 'start_date', value: '2027-03-08' })
+    expect(codes(set)).not.toContain('dates_default')
+  }
 })
