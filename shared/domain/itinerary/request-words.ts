@@ -25,6 +25,11 @@ const INFORMANTS: Record<Informant, (name: string | null) => string> = {
   district: () => 'your district office',
   clinic: () => 'a clinic or travel doctor',
 }
+const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
+  kitchens: 'tell whoever cooks in writing; the plan cannot confirm it for them',
+  adults: 'tell each adult who comes along, in confidence, and the hosts and the driver what they must know',
+  hosts: 'tell the hosts and the driver in writing; the plan cannot confirm it for them',
+}
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
@@ -60,7 +65,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   not_known: () => 'we are not sure what this is, so the plan has no stop for it: say what it is and where',
   taken_out: () => 'you took it out',
   asked_both: () => 'you asked for it and asked to leave it out',
-  tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',
+  tell_hosts: ({ who = 'hosts' }) => TELL[who],
   school_must_see: () => 'we cannot check this in the plan: the school must see to it',
   barred: ({ what }) => barredOf(what).why,
   entrance_prices: ({ places, trip_cents }) =>

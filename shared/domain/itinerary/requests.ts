@@ -44,8 +44,8 @@ export interface ReasonParams {
   taken_out: Record<string, never>
   /** Asked for, and asked to be left out. */
   asked_both: Record<string, never>
-  /** The hosts, the driver and the kitchens must be told of it. */
-  tell_hosts: Record<string, never>
+  /** Who must be told of it; older plans do not say. */
+  tell_hosts: { who?: 'kitchens' | 'adults' | 'hosts' }
   /** Nothing in a plan shows that it is kept: the school must see to it. */
   school_must_see: Record<string, never>
   /** No school trip may have it, or none of these ages. */

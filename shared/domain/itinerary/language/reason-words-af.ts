@@ -34,6 +34,12 @@ const INFORMANTS: Record<Informant, (name: string | null) => string> = {
   district: () => 'julle distrikskantoor',
   clinic: () => '’n kliniek of reisdokter',
 }
+const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
+  kitchens: 'sê dit skriftelik vir wie ook al kook; die plan kan dit nie namens hulle bevestig nie',
+  adults:
+    'sê dit vertroulik vir elke volwassene wat saamgaan, en vir die gashere en die bestuurder net wat hulle moet weet',
+  hosts: 'sê dit skriftelik vir die gashere en die bestuurder; die plan kan dit nie namens hulle bevestig nie',
+}
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
@@ -69,8 +75,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
-  tell_hosts: () =>
-    'sê dit skriftelik vir die gashere, die bestuurder en die kombuise; die plan kan dit nie namens hulle bevestig nie',
+  tell_hosts: ({ who = 'hosts' }) => TELL[who],
   school_must_see: () => 'ons kan dit nie in die plan nagaan nie: die skool moet self daarvoor sorg',
   barred: ({ what }) => BARRED[what],
   entrance_prices: ({ places, trip_cents }) =>

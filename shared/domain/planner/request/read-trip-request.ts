@@ -11,6 +11,7 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
+import { otherStarts } from './other-starts.ts'
 import { subjectNotes } from './subject-notes.ts'
 import {
   findAirport,
@@ -24,7 +25,7 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
-import { readBudget, readSubsidy } from './read-budget.ts'
+import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
@@ -191,6 +192,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     areas,
     start,
     budgetCents,
+    ...groupBudget(idea),
+    otherStarts: otherStarts(idea, dates, facts.calendar, today),
     subsidyCents: readSubsidy(idea, group.students),
     style,
     notes,

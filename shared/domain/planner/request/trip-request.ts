@@ -56,6 +56,8 @@ export interface TripRequest {
   startDate: string
   endDate: string
   days: number
+  /** Other days to leave on, where the text gives none. */
+  otherStarts?: readonly string[]
   /** Earliest departure and latest return in minutes from midnight; null if not given. */
   hours: { from: number | null; to: number | null }
   students: number
@@ -127,6 +129,8 @@ export interface TripRequest {
   /** Offers that were asked for explicitly: almost a condition. */
   offers: OfferCode[]
   budgetCents: number | null
+  /** The amount for the whole group, if the budget was given so. */
+  groupBudgetCents?: number
   style: Style
   notes: Note[]
 }

@@ -1,4 +1,3 @@
-import { addDays } from '#shared/domain/calendar'
 import type { Note, NoteCode } from '../../itinerary/notes.ts'
 import type { Question } from '../../itinerary/requests.ts'
 import { formatRand } from '../../money.ts'
@@ -7,7 +6,6 @@ import { ANSWERS, QUESTION_WORDS } from './language/question-phrases.ts'
 import type { Writer } from './language/writer.ts'
 
 const MOST_QUESTIONS = 3
-const WEEK = 7
 /** Budgets in round figures: below the price and at it. */
 const roundUp = (cents: number): number => Math.ceil(cents / 5000) * 5000
 
@@ -33,8 +31,8 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['dates_default', 'dates_backwards', 'dates_in_window'],
     id: 'dates',
-    options: ({ request }, { language, grammar }) =>
-      [0, WEEK, 2 * WEEK].map((later) => ANSWERS[language].dates(grammar.day(addDays(request.startDate, later)))),
+    options: ({ request: { startDate, otherStarts = [] } }, { language, grammar }) =>
+      [startDate, ...otherStarts].toSorted().map((start) => ANSWERS[language].dates(grammar.day(start))),
   },
   {
     about: ['origin_default', 'unknown_origin'],
@@ -54,9 +52,13 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   },
 ]
 
-/** A wish that no day has room for: one more day would have. */
+/** A place that was asked for by name and that no day has room for: one more day would have. Who asked for one day has one. */
 function moreDays({ answers, request }: Plan, { language }: Writer): Question[] {
-  const crowded = answers.filter(({ state, why }) => state === 'not_met' && why?.code === 'no_time')
+  const isOneDay = request.days === 1 && !request.notes.some(({ code }) => code === 'length_default')
+  const crowded = answers.filter(
+    ({ request: { force }, state, why }) =>
+      !isOneDay && force === 'must' && state === 'not_met' && why?.code === 'no_time',
+  )
   if (crowded.length === 0) return []
   const { days, noRoom } = ANSWERS[language]
   const { question, changes } = QUESTION_WORDS.days[language]
@@ -91,9 +93,11 @@ function isItAStop({ answers }: Plan, { language }: Writer): Question[] {
 /** At most three questions, those that would change the plan most. */
 export function questionsOf(plan: Plan, notes: readonly Pick<Note, 'code'>[], writer: Writer): Question[] {
   const codes = new Set(notes.map(({ code }) => code))
-  const asked = QUESTIONS.filter(({ about }) => about.some((code) => codes.has(code))).map(({ id, options }) => {
+  const asked = QUESTIONS.filter(({ about }) => about.some((code) => codes.has(code))).flatMap(({ id, options }) => {
     const { question, changes } = QUESTION_WORDS[id][writer.language]
-    return { id, question, options: options(plan, writer), changes }
+    const all = options(plan, writer)
+    // The day that was chosen is no choice.
+    return id === 'dates' && all.length === 1 ? [] : [{ id, question, options: all, changes }]
   })
   return [...moreDays(plan, writer), ...isItAStop(plan, writer), ...asked].slice(0, MOST_QUESTIONS)
 }
