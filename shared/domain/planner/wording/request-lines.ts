@@ -32,7 +32,11 @@ export const requestLinesOf = ({ answers }: Plan, { language }: Writer): Request
     force: request.force,
     state,
     ...(request.kind === 'sight' && request.placeId !== null ? { place_id: request.placeId } : {}),
-    where: steps.map(({ day, step }) => ({ day, start: clockOf(step.start), ...namedAt(request, step) })),
+    where: steps.map(({ day, step }) => ({
+      day,
+      start: clockOf(step.start),
+      ...(state === 'met' ? namedAt(request, step) : {}),
+    })),
     ...(why ? { reason: reasonIn(language, why), why } : {}),
     ...(instead ? { instead: { id: instead.place.id, name: instead.place.name, road_km: instead.roadKm } } : {}),
     ...(request.choice === undefined ? {} : { choice: request.choice }),
