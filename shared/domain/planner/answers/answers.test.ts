@@ -79,6 +79,9 @@ describe('a tick', () => {
     ['We must be back before dark.', 'dark', 'met', undefined],
     ['A 22-seater is available.', '22-seater', 'partly', 'other_vehicles'],
     ['Two learners use a wheelchair.', 'wheelchair', 'partly', 'wheelchair_at'],
+    ['It must not clash with exams.', 'exams', 'partly', 'planned_dates'],
+    ['Lunch at Spur.', 'spur', 'partly', 'planned_meals'],
+    ['No boats please.', 'boats', 'met', undefined],
     ['We want to see a museum of clocks.', 'clocks', 'partly', 'of_its_kind'],
   ] as const)('stands only where the plan shows it: %j', (asked, words, state, code) =>
     expect(answerTo(asked, words)).toEqual([state, code]),
