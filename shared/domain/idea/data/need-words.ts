@@ -1,5 +1,6 @@
 import type { Need } from '../../needs.ts'
 import type { Phrases } from '../phrase-finder.ts'
+import { TRANSPORT_WORDS } from './transport-words.ts'
 
 export interface NeedWords extends Phrases {
   /** What the group needs; null for words that only look like a need. */
@@ -122,134 +123,7 @@ export const NEED_WORDS: readonly NeedWords[] = [
     source: 'usage',
   },
 
-  {
-    need: 'own-transport',
-    en: ['own {school vehicle}', 'own * {school vehicle}', 'transport: own'],
-    af: ['eie {school vehicle}', 'eie * {school vehicle}', 'vervoer: eie'],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: [
-      'transport is not required',
-      'transport not required',
-      'no transport required',
-      '{school vehicle} … ours',
-      'takes care of the {school vehicle}',
-      'sees to the {school vehicle}',
-      'provides the {school vehicle}',
-      '{arrange} the {school vehicle} ourselves',
-    ],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: [
-      '{school vehicle} already {arranged}',
-      '{school vehicle} is already {arranged}',
-      '{school vehicle} are already {arranged}',
-      '{school vehicle} has been {arranged}',
-      '{school vehicle} have already been {arranged}',
-      '{school vehicle} has already been {arranged}',
-      '{school vehicle} is already hired',
-      '{school vehicle} have already been hired',
-      '{school vehicle} has already been hired',
-      '{school vehicle} has been hired',
-      '{school vehicle} have been hired',
-      'have {arranged} a {school vehicle}',
-      'have {arranged} our {school vehicle}',
-      "school's {school vehicle}",
-      'school owns … {school vehicle}',
-      'school {school vehicle}',
-      'transport: school bus',
-    ],
-    af: ['{school vehicle} is reeds {arranged}', '{school vehicle} is klaar {arranged}', 'skool se {school vehicle}'],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: [
-      'transport: not needed',
-      'transport: not required',
-      'transport: none needed',
-      'exclude transport',
-      'excluding transport',
-      'without transport please',
-      'no need to quote for transport',
-      'no need to quote for a bus',
-      'no need for transport',
-      'no need for a bus',
-      'not need to arrange transport',
-      'lift club',
-      'lift clubs',
-    ],
-    af: ['vervoer: nie nodig nie', 'sonder vervoer asseblief'],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: [
-      "parents' {school vehicle}",
-      'parents do the driving',
-      'parents will bring them',
-      'parents bring the children',
-      'parents drop them off',
-      'in their own cars',
-      'in private cars',
-      'in parents cars',
-    ],
-    af: ['ouers se motors', 'ouers bring die kinders', 'ouers vervoer die kinders'],
-    source: 'usage',
-  },
-  { need: null, en: ['{have no} … own {school vehicle}'], af: ['{have no} … eie {school vehicle}'], source: 'usage' },
-  {
-    need: 'own-transport',
-    en: ['the school bus', 'our school bus', 'we have a {school vehicle}', 'school has a {school vehicle}'],
-    af: ['skoolbus', "ons het 'n bus"],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: [
-      'transport sorted',
-      'transport is sorted',
-      'transport arranged',
-      'transport is arranged',
-      'parents will drive',
-    ],
-    af: ['vervoer is gereel', 'ouers ry'],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: ['no transport needed', '{cannot} need transport', '{cannot} need a bus', 'transport not needed', 'self-drive'],
-    af: ['geen vervoer nodig', 'vervoer nie nodig'],
-    source: 'usage',
-  },
-
-  {
-    need: 'own-transport',
-    en: [
-      '{school vehicle} is {arranged}',
-      '{school vehicle} are {arranged}',
-      '{school vehicle} {arranged}',
-      '{school vehicle} {arranged} already',
-      '{school vehicle} have been {arranged}',
-      '{school vehicle} … are hired already',
-      'school has {school vehicle}',
-      'my {school vehicle}',
-      '{school vehicle} ours',
-      'need no {school vehicle}',
-    ],
-    af: ['{school vehicle} is {arranged}', 'my {school vehicle}'],
-    source: 'usage',
-  },
-  {
-    need: 'own-transport',
-    en: ['we drive ourselves', 'drive ourselves', 'we drive in', 'everyone drives', 'moms drive', 'parents drive'],
-    af: ['ons ry self', 'almal ry self'],
-    source: 'usage',
-  },
+  ...TRANSPORT_WORDS,
 
   {
     need: 'no-overnight',

@@ -1,34 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
-import { addDays, findPublicHoliday, monthOf, weekdayOf } from '../../calendar.ts'
-import { parseIdea } from '../../idea/parse.ts'
+import { addDays, findPublicHoliday, weekdayOf } from '#shared/domain/calendar'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { exampleIdea } from '../example-idea.ts'
 import { readTripRequest } from './read-trip-request.ts'
 
 const facts = readFacts()
-const today = '2026-11-21'
-const MONTHS = ['February', 'March', 'April', 'May', 'July', 'August', 'September', 'October'] as const
+const request = (said: Parameters<typeof exampleIdea>[0]) => readTripRequest(exampleIdea(said), facts, '2026-11-27')
+const window = fc.tuple(fc.integer({ min: 40, max: 300 }), fc.integer({ min: 6, max: 40 })).map(([from, length]) => ({
+  start: addDays('2026-11-27', from),
+  end: addDays('2026-11-27', from + length),
+  label: 'then',
+  kind: 'range' as const,
+}))
 
-describe('other days to leave on', () => {
-  it('are in the month that was asked for, on no public holiday, and none where the date is given', () => {
+describe('the other days on which the trip could begin', () => {
+  it('lie in the period that was asked for, and no trip from them has a public holiday', () =>
     fc.assert(
-      fc.property(fc.constantFrom(...MONTHS), fc.integer({ min: 1, max: 4 }), (month, days) => {
-        const text = `40 Grade 8 learners and 3 teachers from Pretoria to Johannesburg in ${month} 2027, ${days} days.`
-        const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
-        const { startDate, otherStarts = [] } = readTripRequest(idea, facts, today)
-        for (const start of otherStarts) {
-          expect(start).not.toBe(startDate)
-          expect([monthOf(start), monthOf(addDays(start, days - 1))]).toEqual([monthOf(startDate), monthOf(startDate)])
-          expect(weekdayOf(start)).toBe(weekdayOf(startDate))
-          for (let at = 0; at < days; at++) expect(findPublicHoliday(facts.calendar, addDays(start, at))).toBeNull()
+      fc.property(window, fc.integer({ min: 1, max: 3 }), (period, days) => {
+        const { startDate, otherStarts = [] } = request({ window: period, days })
+        for (const day of otherStarts) {
+          const trip = Array.from({ length: days }, (_, at) => addDays(day, at))
+          expect(day).not.toBe(startDate)
+          expect(day >= period.start && trip.at(-1)! <= period.end).toBe(true)
+          expect(trip.map((one) => findPublicHoliday(facts.calendar, one))).toEqual(trip.map(() => null))
         }
+        expect(new Set(otherStarts).size).toBe(otherStarts.length)
       }),
-      { numRuns: 20, seed: 16 },
-    )
-    const dated = parseIdea('40 Grade 8 learners from Pretoria to Johannesburg on 11 March 2027', {
-      today,
-      gazetteer: gazetteerOf(facts),
-    })
-    expect(readTripRequest(dated, facts, today).otherStarts).toEqual([])
+    ))
+  it('are on the weekdays that the text names', () => {
+    const period = { start: '2027-05-01', end: '2027-05-31', label: 'May', kind: 'month' as const }
+    const { otherStarts = [] } = request({ window: period, days: 1, firstWeekdays: [4] })
+    expect(otherStarts.length).toBe(2)
+    expect(otherStarts.map(weekdayOf)).toEqual([4, 4])
   })
+  it('are not offered for a date that the text gives', () =>
+    expect(request({ startDate: '2027-05-11', days: 1 }).otherStarts).toBeUndefined())
 })

@@ -11,7 +11,6 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
-import { otherStarts } from './other-starts.ts'
 import { subjectNotes } from './subject-notes.ts'
 import {
   findAirport,
@@ -193,7 +192,6 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     start,
     budgetCents,
     ...groupBudget(idea),
-    otherStarts: otherStarts(idea, dates, facts.calendar, today),
     subsidyCents: readSubsidy(idea, group.students),
     style,
     notes,

@@ -32,7 +32,9 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
     about: ['dates_default', 'dates_backwards', 'dates_in_window'],
     id: 'dates',
     options: ({ request: { startDate, otherStarts = [] } }, { language, grammar }) =>
-      [startDate, ...otherStarts].toSorted().map((start) => ANSWERS[language].dates(grammar.day(start))),
+      otherStarts.length === 0
+        ? []
+        : [startDate, ...otherStarts].toSorted().map((day) => ANSWERS[language].dates(grammar.day(day))),
   },
   {
     about: ['origin_default', 'unknown_origin'],
@@ -93,11 +95,11 @@ function isItAStop({ answers }: Plan, { language }: Writer): Question[] {
 /** At most three questions, those that would change the plan most. */
 export function questionsOf(plan: Plan, notes: readonly Pick<Note, 'code'>[], writer: Writer): Question[] {
   const codes = new Set(notes.map(({ code }) => code))
-  const asked = QUESTIONS.filter(({ about }) => about.some((code) => codes.has(code))).flatMap(({ id, options }) => {
-    const { question, changes } = QUESTION_WORDS[id][writer.language]
-    const all = options(plan, writer)
-    // The day that was chosen is no choice.
-    return id === 'dates' && all.length === 1 ? [] : [{ id, question, options: all, changes }]
-  })
+  const asked = QUESTIONS.filter(({ about }) => about.some((code) => codes.has(code)))
+    .map(({ id, options }) => {
+      const { question, changes } = QUESTION_WORDS[id][writer.language]
+      return { id, question, options: options(plan, writer), changes }
+    })
+    .filter(({ options }) => options.length > 0)
   return [...moreDays(plan, writer), ...isItAStop(plan, writer), ...asked].slice(0, MOST_QUESTIONS)
 }
