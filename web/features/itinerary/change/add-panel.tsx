@@ -28,7 +28,7 @@ export function AddPanel({ day }: { day: number }) {
       foot={
         <>
           {chosen === null ? (
-            <p className="text-small text-ink-2">Choose a place above, or add something of your own.</p>
+            <p className="text-small text-ink-2">Choose a place, or describe a stop below.</p>
           ) : (
             <Button
               className="w-full"
