@@ -86,7 +86,7 @@ export function sunset({ days, road: { start } }: PlanUnderTest): number {
 }
 const ABOUT_MINUTES = 60
 /** Whether something of the plan begins about an hour. */
-export const beginsAbout = ({ days }: PlanUnderTest, minutes: number): boolean =>
+const beginsAbout = ({ days }: PlanUnderTest, minutes: number): boolean =>
   days.some(({ steps }) =>
     steps.some(({ kind, from }) => kind !== 'travel' && Math.abs(from - minutes) <= ABOUT_MINUTES),
   )
