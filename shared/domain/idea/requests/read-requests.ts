@@ -23,6 +23,7 @@ import { backgroundOf, joinTalk, setStoriesAside } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { activity, ifKnown, inWords, leftRequest, sight } from './requests-of-spans.ts'
 import { sortOfName } from './sort-nouns.ts'
+import { withTopic } from './condition-topics.ts'
 import { withSurroundings } from './surroundings.ts'
 import { keepWholeClauses } from './whole-clauses.ts'
 import { isOnlyTown } from './town-near.ts'
@@ -192,7 +193,7 @@ function finished(
         ? last.force
         : own
     const request: Request = {
-      ...one.detail,
+      ...withTopic(one.detail, text.slice(one.start, one.end)),
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,
