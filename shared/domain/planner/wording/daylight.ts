@@ -1,6 +1,6 @@
 import type { Point } from '../../geo.ts'
 import { sunOn } from '../../sun.ts'
-import type { PlannedDay } from './planned-day.ts'
+import type { PlannedDay } from '../schedule/planned-day.ts'
 
 /** Whether a trip leaves before sunrise, and whether it is back after sunset. */
 export function darkEnds(days: readonly PlannedDay[], start: Point): { early: boolean; late: boolean } {
