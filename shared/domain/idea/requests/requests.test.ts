@@ -239,6 +239,12 @@ describe('what asks for nothing', () => {
     ['Last year we were 3 hours on the road. A zoo.', 'Last year we were 3 hours on the road'],
     ['I teach on behalf of the forum. A zoo.', 'I teach on behalf of the forum'],
   ])('is named as background: %s', (words, background) => expect(backgroundOf(words)).toContain(background))
+  it('is shown as not understood where it names a sight', () => {
+    const words = 'Our HOD said the school was at Sunrise Bakery with the other class.'
+    const { notUnderstood } = parseIdea(words, context)
+    expect(backgroundOf(words)).toEqual([])
+    expect(notUnderstood.some(({ start, end }) => words.slice(start, end).includes('Sunrise Bakery'))).toBe(true)
+  })
 
   const PEOPLE = ['Mrs Dlamini', 'Mnr van Wyk', 'Coach Pule', 'Ms Naidoo']
   const NUMBERS = ['082 333 4455', '+27 11 555 0101', '(011) 555 0101']

@@ -18,6 +18,13 @@ for (const { code, nouns } of STOP_SORTS) {
     if (!sortOfNoun.has(key)) sortOfNoun.set(key, code)
   }
 }
+/** Short nouns of Afrikaans are read as they are written: "boots" and "marks" are English. */
+const SHORT = 4
+const asWritten = new Set(
+  STOP_SORTS.flatMap(({ nouns }) =>
+    'af' in nouns ? nouns.af.filter((noun) => noun.length <= SHORT && !nouns.en.includes(noun as never)) : [],
+  ),
+)
 /** First words of the nouns of several words. */
 const beginnings = new Set(
   [...sortOfNoun.keys()].filter((noun) => noun.includes(' ')).map((noun) => noun.split(' ')[0]),
@@ -58,7 +65,8 @@ function nounAt(text: string, words: readonly Word[], at: number): { found: Sort
     for (const form of singularsOf(last.text)) {
       const noun = before.join('') + form
       const sort = sortOfNoun.get(noun)
-      if (sort) return { found: { sort, noun, start: first.start, end: last.end }, count }
+      if (sort && (form === last.text || !asWritten.has(noun)))
+        return { found: { sort, noun, start: first.start, end: last.end }, count }
     }
   }
   const compound = AFRIKAANS_ENDINGS.find(
