@@ -1,5 +1,6 @@
 import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { DROWNING_HAZARDS } from '#shared/domain/catalogue/hazards'
+import { isNounOfKind } from '#shared/domain/catalogue/kinds'
 import { type Offer, OFFERS } from '#shared/domain/catalogue/offers'
 import { STAY_ACTIVITIES, type StayActivity } from '#shared/domain/catalogue/stay-activities'
 import { minutesOf } from '#shared/domain/itinerary/clock'
@@ -15,11 +16,13 @@ export function findContradictions({ places, stays, towns }: ParsedCatalogue): F
     part_of.filter((id) => !areas.has(id)).map((id) => `part_of "${id}" is no id of a town, region or park`)
   return [
     ...places.flatMap(({ line, fact }) =>
-      [...unknownAreas(fact), ...wrongWater(fact), ...wrongHours(fact), ...wrongOffers(fact)].map((message) => ({
-        file: 'places.jsonl',
-        line,
-        message: `${fact.id}: ${message}`,
-      })),
+      [...unknownAreas(fact), ...wrongWater(fact), ...wrongHours(fact), ...wrongOffers(fact), ...wrongNouns(fact)].map(
+        (message) => ({
+          file: 'places.jsonl',
+          line,
+          message: `${fact.id}: ${message}`,
+        }),
+      ),
     ),
     ...stays.flatMap(({ line, fact }) =>
       [...unknownAreas(fact), ...wrongActivities(fact)].map((message) => ({
@@ -56,6 +59,11 @@ function wrongHours({ slots = [], opens, closes, duration_min, booking, by_appoi
     ...(by_appointment && booking !== 'required' ? ['is by appointment, but booking is not required'] : []),
   ]
 }
+
+const wrongNouns = ({ kind, nouns = [] }: Place): string[] =>
+  nouns
+    .filter((noun) => isNounOfKind(noun, kind))
+    .map((noun) => `nouns has "${noun}", by which every place of its kind is called`)
 
 const wrongOffers = ({ offers, also_offers = [] }: Place): string[] =>
   also_offers.filter((code) => offers.includes(code)).map((code) => `"${code}" stands in offers and in also_offers`)

@@ -10,7 +10,7 @@ import { PAPERS } from '#shared/domain/catalogue/papers'
 import { type Programme, PROGRAMME_LEADERS } from '#shared/domain/catalogue/programmes'
 import { SAFETY_RULES } from '#shared/domain/catalogue/safety-rules'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
-import { HOSTS } from '#shared/domain/catalogue/stop-sorts'
+import { HOSTS, STOP_SORTS } from '#shared/domain/catalogue/stop-sorts'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -60,6 +60,9 @@ export const placeLine: z.ZodType<Place> = z
     trip_types: distinct(z.enum(TRIP_TYPES)).min(1),
     subjects: distinct(words).min(1),
     topics: distinct(words).min(1),
+    nouns: distinct(z.enum(STOP_SORTS.flatMap(({ nouns }) => [...nouns.en])))
+      .min(1)
+      .optional(),
     offers: distinct(codeOf(OFFERS)).min(1),
     also_offers: distinct(codeOf(OFFERS)).min(1).optional(),
     grades: z.tuple([grade, grade]),

@@ -10,12 +10,18 @@ const STATE_WORDS: Record<RequestState, string> = {
   partly: 'in part',
   not_met: 'not in the plan',
   unclear: 'our question',
+  answered: 'our answer',
+  to_ask: 'to ask',
 }
-function printRequest({ text, force, state, where, reason, instead }: RequestLine): string {
+/** What only the school can see to is no half of a promise. */
+const stateOf = ({ state, why }: RequestLine): string =>
+  why?.code === 'school_must_see' ? 'up to you' : why?.code === 'tell_hosts' ? 'to tell' : STATE_WORDS[state]
+function printRequest(line: RequestLine): string {
+  const { text, force, where, reason, instead } = line
   const asked = force === 'not' ? `not wanted: ${text}` : text
-  const steps = where.map(({ day, start }) => `day ${day} ${start}`).join(', ')
+  const steps = where.map(({ day, start, name }) => `${name ? `${name}, ` : ''}day ${day} ${start}`).join(', ')
   const others = [steps, reason, instead && `instead: ${instead.name}`].filter(Boolean)
-  return `**${asked}** – ${[STATE_WORDS[state], ...others].join('; ')}`
+  return `**${asked}** – ${[stateOf(line), ...others].join('; ')}`
 }
 function printHeadline({ headline, requests = [], questions = [] }: Itinerary): string[] {
   if (!headline) return []

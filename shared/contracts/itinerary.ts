@@ -150,6 +150,7 @@ const Check = z.object({
   id: z.string(),
   label: z.string(),
   status: z.enum(['pass', 'warn', 'fail']),
+  moot: z.optional(z.literal(true)),
   detail: z.string(),
 })
 
@@ -183,7 +184,7 @@ const RequestLine = z.object({
   force: z.enum(REQUEST_FORCES),
   state: z.enum(REQUEST_STATES),
   place_id: z.optional(z.string()),
-  where: z.array(z.object({ day: z.number(), start: time })),
+  where: z.array(z.object({ day: z.number(), start: time, name: z.optional(z.string()) })),
   reason: z.optional(z.string()),
   why: z.optional(reason),
   instead: z.optional(z.object({ id: z.string(), name: z.string(), road_km: z.nullable(z.number()) })),

@@ -26,6 +26,8 @@ type End =
   | 'partly'
   | 'not_met'
   | 'unclear'
+  | 'answered'
+  | 'to_ask'
   | 'not_understood'
   | 'field'
   | 'background'

@@ -85,6 +85,8 @@ export interface Place extends Located {
   trip_types: TripType[]
   subjects: string[]
   topics: string[]
+  /** Nouns of `stop-sorts.ts` by which people ask for it, in English, beyond those of its kind; absent: none. */
+  nouns?: string[]
   /** What it is known for, the most telling first. */
   offers: OfferCode[]
   /** What is there too, but is no reason to go. */

@@ -1,8 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBudget, withScope } from './budget.ts'
 import { IdeaText } from './idea-text.ts'
 
-const read = (text: string) => readBudget(new IdeaText(text))
+const budgetIn = (text: string) => readBudget(new IdeaText(text))
+const read = (text: string) => {
+  const budget = budgetIn(text)
+  return budget && { amount: budget.amount, scope: budget.scope }
+}
 
 const FOUR_SEVEN_FIFTY = [
   'R4750',
@@ -97,7 +102,7 @@ describe('an amount without words for whom', () => {
     expect(withScope(bare(1250), 36, 3)).toEqual({ amount: 1250, scope: 'per_student' })
   })
   it('stays open if it may be for either', () => {
-    expect(withScope(bare(4000), 40, 1)).toEqual(bare(4000))
+    expect(withScope(bare(1500), 40, 1)).toEqual(bare(1500))
     expect(withScope(bare(140), null, 1)).toEqual(bare(140))
   })
 })
@@ -143,7 +148,49 @@ describe('what is paid', () => {
   it('is for each learner if the group could not sleep for it', () => {
     const budget = { amount: 2650, scope: null }
     expect(withScope(budget, 25, 3)?.scope).toBe('per_student')
-    expect(withScope(budget, 25, 1)?.scope).toBeNull()
+    expect(withScope({ amount: 1650, scope: null }, 25, 1)?.scope).toBeNull()
+    expect(withScope(budget, 25, 1)?.scope).toBe('group')
     expect(withScope({ amount: 220, scope: null }, 200, 1)?.scope).toBe('per_student')
   })
+})
+
+describe('an amount without a word for whom it is', () => {
+  const learners = fc.integer({ min: 10, max: 150 })
+  const days = fc.integer({ min: 1, max: 8 })
+  const amounts = fc.integer({ min: 1, max: 400_000 })
+  it('is for nobody who could not travel for it, nor for one who would never pay it', () =>
+    fc.assert(
+      fc.property(learners, days, amounts, (students, trip, amount) => {
+        const found = budgetIn(`R${amount}`)
+        const scope = withScope(found, students, trip)?.scope
+        const each = amount / students / trip
+        if (scope === 'group') expect(each).toBeGreaterThanOrEqual(trip > 1 ? 100 : 30)
+        if (each < 30) expect(scope).toBe('per_student')
+        if (scope === 'per_student') expect(each).toBeLessThan(100)
+      }),
+    ))
+  it.each([
+    ['MONEY: R4 000 FROM ROTARY', 28, 1, 4000, 'group'],
+    ['We have R5 500.', 55, 1, 5500, 'group'],
+    ['won some prize money (R85 000) for a recycling project', 20, 5, 85_000, 'group'],
+    ['Sponsor is a bank, R180 000, they want their banner on each picture', 60, 5, 180_000, 'group'],
+    ['Budget approx R14 000 ex flights', 57, 6, 14_000, 'per_student'],
+    ['R2 900 per koorlid', 52, 5, 2900, 'per_student'],
+    ['R8500 tops', 48, 7, 8500, 'per_student'],
+  ])('is settled by the group and the days: %j for %d over %d days', (text, students, trip, amount, scope) =>
+    expect(withScope(budgetIn(text), students, trip)).toMatchObject({ amount, scope }),
+  )
+  it('is no budget if it pays the bus', () => expect(read('Buses 1 big hired from Flagstaff R7000.')).toBeNull())
+  it('is no amount after "we r"', () => expect(read('We r 78 from Ga-Rankuwa')).toBeNull())
+})
+
+describe('a budget of nothing', () => {
+  it.each(['zero cost except lunch', 'it must cost nothing', 'No cost please', 'dit mag niks kos nie'])('%j', (text) =>
+    expect(read(text)).toEqual({ amount: 0, scope: 'per_student' }),
+  )
+  it.each(['no cost to the teachers', 'no cost limit', 'entrance must be free on Mondays'])(
+    'is not said by %j',
+    (text) => expect(read(text)).toBeNull(),
+  )
+  it('gives way to an amount', () => expect(read('zero cost for the school, R120 each')?.amount).toBe(120))
 })

@@ -1,4 +1,5 @@
 import { PEOPLE_WORDS } from './data/people-words.ts'
+import { costsNothing } from './no-cost.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
 
@@ -6,10 +7,12 @@ export interface Budget {
   /** Rand. */
   amount: number
   scope: 'per_student' | 'group' | null
+  /** Only the size of the amount says for whom it is. */
+  guessed?: true
 }
 
 const travellers = PEOPLE_WORDS.filter(({ who }) => who === 'learner' || who === 'boy' || who === 'girl')
-const OTHERS = ['person', 'head', 'attendee', 'traveller', 'pax', 'kind', 'persoon', 'kop']
+const OTHERS = ['koorlid', 'lid', 'person', 'head', 'attendee', 'traveller', 'pax', 'kind', 'persoon', 'kop']
 const PERSON = `${anyOf(...OTHERS, ...travellers.flatMap(({ words }) => words.map((word) => word.replace(/s$/u, ''))))}s?`
 const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teachers|boys|girls|scholars|grade|gr|people)'
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
@@ -18,7 +21,7 @@ const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-|-00)?( ?k(?![a-z
 const BETWEEN_AND = '(?<=(?<![a-z])(?:between|tussen) (?:zar|r)? ?[\\d ,.k]{1,10}) (?:and|en) (?:zar|r)? ?'
 const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
 const RAND = pattern(
-  `(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
+  `(?<![a-z0-9])(?<!(?:we|they|you|u) (?=r ))(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
 )
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
 const PER_PERSON = `(?:p ?/ ?[plk](?![a-z])|kop(?![a-z])|(?:'n |per )?stuk(?![a-z])|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
@@ -34,7 +37,7 @@ const PLAIN_BUDGET = pattern(
 
 const AFTER_EACH = new RegExp(`^(?: ?x ?\\d|[ ,(]{0,3}(?:[a-z]{2,12} ){0,1}${PER_PERSON}(?![a-z]))`, 'u')
 const NEAR_EACH = new RegExp(
-  `^[^.;\\n¤]{0,30}(?<![a-z]|(?:not|nie) )(?:pp|p/p|per ${PERSON}|a ${PERSON}|each|elk|/ ?${PERSON})(?![a-z])`,
+  `^[^.;\\n¤]{0,30}(?<![a-z]|(?:not|nie) )(?:pp|p/p|per ${PERSON}|a ${PERSON}|(?<!(?:on|in|at|of|after|before|op|in|by|na) )(?:each|elk)|/ ?${PERSON})(?![a-z])`,
   'u',
 )
 const BEFORE_EACH = new RegExp(
@@ -54,12 +57,14 @@ const WHOLE_IN_CLAUSE = new RegExp(
 /** Who holds money for the group: "the SGB has", "our account holds", "we collected". */
 const HOLDER =
   '(?:sgb|governing body|beheerliggaam|skool|school|committee|komitee|forum|club|klub|council|parish|church|kerk|department|dept|fund|account|rekening|kitty|pta|rcl|union|association|company|treasurer|finance|allocation)'
+/** Who gives money to a group and not to one learner. */
+const GIVER = '(?:rotary|rotarians?|lions(?: club)?|round table|sponsors?|donors?|the bank|lotto|nlc|borge?|skenkers?)'
 const HELD_BEFORE = new RegExp(
-  `(?<![a-z])(?:${HOLDER}(?: [a-z]{2,12}){0,2}? (?:has|have|holds?|het|voted|approved|budgeted|allocated|allows?|put aside|set aside|saved|gives?(?: us)?|gave(?: us)?|pays?|will pay|granted)|(?:we|they|i|parents|learners|ons)(?:'ve| have| het)? (?:collected|raised|saved(?: up)?|ingesamel)|(?:what we have|what is left|available) is|(?:funds?|funding|fondse)(?: available)? ?[:=][^.;\\n¤\\d]{0,30})(?: only| just| about| around| us)? ?$`,
+  `(?<![a-z])(?:${HOLDER}(?: [a-z]{2,12}){0,2}? (?:has|have|holds?|het|voted|approved|budgeted|allocated|allows?|put aside|set aside|saved|gives?(?: us)?|gave(?: us)?|pays?|will pay|granted)|(?:we|they|i|parents|learners|ons)(?:'ve| have| het)? (?:collected|raised|saved(?: up)?|ingesamel)|(?:sponsor|donor|borg|skenker)s? (?:is|are|gives?|gave|gee) (?:an? |the )?[a-z]{2,14},?|(?:prize|prys) ?(?:money|geld)? ?\\(|(?:what we have|what is left|available) is|(?:funds?|funding|fondse)(?: available)? ?[:=][^.;\\n¤\\d]{0,30})(?: only| just| about| around| us)? ?$`,
   'u',
 )
 const HELD_AFTER = new RegExp(
-  `^,? (?:(?:is|was) (?:what )?(?:the |our |we )?(?:(?:[a-z]{2,10} )?${HOLDER} )?(?:has|have|holds?|voted|collected|raised|saved|put aside|set aside|gave|gives)|(?:is )?in the (?:[a-z']{2,14} )?(?:kitty|account|bank|fund|budget)|from (?:the |our |a )(?:[a-z]{2,10} ){0,2}?(?:${HOLDER}|raffle|bazaar|cake sale|market day|fun run|civvies day|tuck ?shop))(?![a-z])`,
+  `^,? (?:(?:is|was) (?:what )?(?:the |our |we )?(?:(?:[a-z]{2,10} )?${HOLDER} )?(?:has|have|holds?|voted|collected|raised|saved|put aside|set aside|gave|gives)|(?:is )?in the (?:[a-z']{2,14} )?(?:kitty|account|bank|fund|budget)|(?:from|van) (?:(?:the |our |a |die |ons )(?:[a-z]{2,10} ){0,2}?(?:${HOLDER}|raffle|bazaar|cake sale|market day|fun run|civvies day|tuck ?shop|prize)|(?:the |our |a |die |ons )?${GIVER}))(?![a-z])`,
   'u',
 )
 const BUDGET =
@@ -114,7 +119,7 @@ const BEFORE_OTHER = new RegExp(
 
 /** "Bus we hire local, R4500", "Lunch must be bought, R60 each": a sentence about one part of the cost. */
 const SENTENCE_OF_PART = new RegExp(
-  `(?:^|[.;\\n(] ?|- )(?:the |our |die |ons |only |net )?${OTHER_COST}(?![a-z])(?![^.;\\n¤]{0,40}(?<![a-z])(?:incl|all|and|en|plus|with|met|ingesluit|of that|on top|tops|only|slegs)(?![a-z])|[^.;\\n¤]{0,40}[&+])[^.;\\n¤\\d:]{0,40}$`,
+  `(?:^|[.;\\n(] ?|- )(?:the |our |die |ons |only |net )?${OTHER_COST}(?![a-z])(?: \\d{1,2}(?= (?:big|small|large|hired|x|groot|klein|bus)(?![a-z])))?(?![^.;\\n¤]{0,40}(?<![a-z])(?:incl|all|and|en|plus|with|met|ingesluit|of that|on top|tops|only|slegs)(?![a-z])|[^.;\\n¤]{0,40}[&+])[^.;\\n¤\\d:]{0,40}$`,
   'u',
 )
 /** "Transport quote needed, R350 each incl everything" */
@@ -157,21 +162,24 @@ export function readBudget(ideaText: IdeaText): Budget | null {
   const best = corrected(ideaText.unread, judged)
     .filter(({ score }) => score >= 0)
     .reduce<(Amount & Judged) | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
-  if (!best) return null
+  if (!best) return costsNothing(ideaText)
   ideaText.note('budget', best, best.score > 1 ? 0.95 : 0.8)
   if (best.scope) ideaText.note('budgetScope', best, best.sure ? 0.95 : 0.6)
-  return { amount: best.value, scope: best.scope }
+  return { amount: best.value, scope: best.scope, ...(best.guessed ? { guessed: true } : {}) }
 }
 
 /** The scope is read from the words around the amount; an amount that the text corrects gives its scope to the later one. */
-interface Judged {
+interface Judged extends Pick<Budget, 'scope' | 'guessed'> {
   score: number
-  scope: Budget['scope']
   sure: boolean
 }
 
 /** An amount of at least this is for the whole group if the text does not say for whom it is. */
 const SURELY_A_GROUP_SUM = 10_000
+/** Rand. What nobody pays for a learner and a day: the amount is for the group, if that is enough for it. */
+const MOST_FOR_DAY = 2000
+/** The same for each day of a trip with nights. */
+const MOST_WITH_BED = 2500
 /** Rand. A group does not travel for less than this a learner, so a lower sum is for one learner. */
 const LEAST_FOR_DAY = 30
 /** The same for each day of a trip with nights. */
@@ -196,16 +204,19 @@ function judge(text: string, { value, start, end }: Amount): Judged {
     MONEY_FOR_PART.test(before) ||
     (!BUDGET.test(before) &&
       (BEFORE_OTHER.test(before) || (SENTENCE_OF_PART.test(before) && !INCLUSIVE_AFTER.test(after))))
-  const scope = each || nearEach || paid ? 'per_student' : whole || held || value >= SURELY_A_GROUP_SUM ? 'group' : null
-  if (other) return { score: -1, scope, sure: false }
-  if (GIFT_NEAR.test(before) || GIFT_AFTER.test(after)) return { score: 0, scope, sure: false }
+  const said = each || nearEach || paid ? 'per_student' : whole || held ? 'group' : null
+  const isLarge = said === null && value >= SURELY_A_GROUP_SUM
+  const scope = isLarge ? 'group' : said
+  const guessed = isLarge ? ({ guessed: true } as const) : {}
+  if (other) return { score: -1, scope, ...guessed, sure: false }
+  if (GIFT_NEAR.test(before) || GIFT_AFTER.test(after)) return { score: 0, scope, ...guessed, sure: false }
   const asked = /^ ?\?/u.test(after) ? 0 : 1
   const score =
     asked +
     (each || nearEach ? 4 : whole ? 3 : paid || held ? 1 : 0) +
     (BUDGET.test(before) ? 2 : 0) +
     (MAKES.test(before) ? 4 : 0)
-  return { score, scope, sure: each || whole }
+  return { score, scope, ...guessed, sure: each || whole }
 }
 
 /** "R1 450 per child; sorry, the treasurer says 1 350": only the later amount counts, with the scope of the first. */
@@ -218,11 +229,16 @@ function corrected(text: string, amounts: readonly (Amount & Judged)[]): (Amount
   })
 }
 
-/** The scope of an amount that the text gives without one: too little for the group is for one learner. */
+/**
+ * The scope of an amount that the text gives without one: too little for the group is for one learner, and too much for
+ * one learner is for the group.
+ */
 export function withScope(budget: Budget | null, students: number | null, days: number | null): Budget | null {
-  if (budget === null || budget.scope !== null || students === null) return budget
-  const least = (days ?? 1) > 1 ? (days ?? 1) * LEAST_WITH_BED : LEAST_FOR_DAY
-  return budget.amount < students * least ? { ...budget, scope: 'per_student' } : budget
+  if (budget === null || (budget.scope !== null && !budget.guessed) || students === null) return budget
+  const [least, most] = (days ?? 1) > 1 ? [LEAST_WITH_BED, MOST_WITH_BED] : [LEAST_FOR_DAY, MOST_FOR_DAY]
+  const { amount } = budget
+  if (amount < students * (days ?? 1) * least) return { amount, scope: 'per_student' }
+  return amount > (days ?? 1) * most ? { amount, scope: 'group' } : budget
 }
 
 function valueOf(match: RegExpExecArray, text: string): number | null {

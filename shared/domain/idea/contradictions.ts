@@ -1,6 +1,6 @@
 import { formatDay, tripDays, WEEKDAY_NAMES, weekdayOf } from '../calendar.ts'
 import type { TripDates } from './dates.ts'
-import type { Duration } from './durations.ts'
+import { daysOf, type Duration } from './durations.ts'
 import type { Contradiction, Idea } from './idea.ts'
 import type { People } from './people.ts'
 
@@ -38,7 +38,7 @@ export function findContradictions(
   }
   if (facts.startDate !== null && facts.endDate !== null && dates?.end) {
     const written = tripDays(facts.startDate, facts.endDate)
-    const said = duration.days ?? (duration.nights === null ? null : duration.nights + 1)
+    const said = daysOf({ ...duration, overnight: false })
     if (said !== null && said !== written) {
       add('days_disagree', `The dates make ${written} ${written === 1 ? 'day' : 'days'}, but the text says ${said}.`)
     }
@@ -52,7 +52,8 @@ export function findContradictions(
   if (provinceCount >= 3 && facts.days !== null && days < provinceCount) {
     add('too_many_provinces', `${provinceCount} provinces cannot be visited in ${days} ${days === 1 ? 'day' : 'days'}.`)
   }
-  if (facts.budgetPerStudent !== null && facts.budgetPerStudent < LEAST_PER_LEARNER_DAY * days) {
+  // Nothing at all is no mistake: the group asks what there is for nothing.
+  if (facts.budgetPerStudent && facts.budgetPerStudent < LEAST_PER_LEARNER_DAY * days) {
     add(
       'budget_tiny',
       `R${Math.round(facts.budgetPerStudent)} per learner does not pay for ${days} ${days === 1 ? 'day' : 'days'}.`,

@@ -39,8 +39,11 @@ const END_CUE =
   /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|(?:and|&) (?:leave|depart)|(?:arriv(?:e|al|ing)|check[ -]?in)[^.;\n]{4,30}(?:depart(?:ure)?|leav(?:e|ing))|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
   /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
-/** "In the week of 24 May" names a week and no day. */
-const WEEK_BEFORE = /(?<![a-z])(?:(?:week|wk)(?: (?:of|van|beginning|starting|commencing))?(?: the)?|w\/c) $/u
+/** "In the week of 24 May" and "the week before 16 June" name a week and no day. */
+const WEEK_BEFORE =
+  /(?<![a-z])(?:(?:week|wk)(?: (?:of|van|beginning|starting|commencing|before|after|following|voor|na))?(?: the| die)?|w\/c) $/u
+/** "Week of 26-30 July": the trip is within it, if it is shorter. */
+const WITHIN_WEEK = /(?<![a-z])(?:week|wk) (?:of|van)(?: the| die)? $/u
 /** "3 to 8 July … sorry, make that 4 to 9": the month is that of the first range. */
 const CORRECTED_RANGE = pattern(
   '(?<=(?<![a-z])(?:sorry|make (?:it|that)|correction|jammer)[^\\n\\d]{0,24} )(?<d1>[12]?\\d|3[01])(?: ?- ?| to | tot )(?<d2>[12]?\\d|3[01])(?![\\d:/]| ?[a-z]{3})',
@@ -92,7 +95,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
         const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
         const dayNumber = Number(NUMBERED.exec(before)?.[1] ?? 0)
         const ofProgramme = LINE_START.test(before)
-        const between = BETWEEN_CUE.test(before)
+        const between = BETWEEN_CUE.test(before) || WITHIN_WEEK.test(before)
         const until = match.index + match[0].length
         found.push({ ...dates, at: match.index, until, role, dayNumber, ofProgramme, between })
       }

@@ -34,7 +34,7 @@ const ONE_DAY = pattern(
 )
 /** "Any Wednesday in May", "some Saturday", "a quiet weekday morning", "done by lunch" */
 const ANY_DAY = pattern(
-  `(?<![a-z])(?:(?:any|some|a|one|enige|'n)(?: (?:quiet|normal|free|suitable|other|ordinary))? (?:(?:school|week|skool|weeks)[ -]?(?:day|dag)|day|dag|${WEEKDAY})(?: (?:morning|afternoon|oggend|middag))?(?= ?(?:$|[.,;!?()\\n]|(?:in|of|during|except|not|but|from|after|before|next|this|is|would|will|suits|works|van|behalwe)(?![a-z])))|(?:back|home|terug|tuis) (?:before dark|by supper|voor donker)|(?:done|finished|out|klaar) (?:by|before|at|teen|voor) (?:lunch|noon|midday|middagete|~|1?\\d(?!\\d| ?[a-z])))(?![a-z])`,
+  `(?<![a-z])(?:(?:any|some|a|one|een|1|enige|'n)(?: (?:quiet|normal|free|suitable|other|ordinary))? (?:(?:school|week|skool|weeks)[ -]?(?:day|dag)|day|dag|${WEEKDAY})(?: (?:morning|afternoon|oggend|middag))?(?= ?(?:$|[.,;!?()\\n]|(?:in|of|during|except|not|but|from|after|before|next|this|is|would|will|suits|works|van|behalwe)(?![a-z])))|(?:back|home|terug|tuis) (?:before dark|by supper|voor donker)|(?:done|finished|out|klaar) (?:by|before|at|teen|voor) (?:lunch|noon|midday|middagete|~|1?\\d(?!\\d| ?[a-z])))(?![a-z])`,
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED =
@@ -48,13 +48,19 @@ const OTHER_WEEKEND =
 const IGNORED_BEFORE =
   /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u
 
+/** "A night or two", "'n nag of twee": the higher number counts, as in "1 or 2 nights". */
+const ONE_OR_MORE = pattern('(?<![a-z])(?<unit>night|nag|aand|day|dag) (?:or|of) ([2-4])(?![\\d:]|[.,]\\d)')
+/** "Avoid Shavuot and the nine days": days on which the trip is not to be. */
+const REFUSED_BEFORE = /(?<![a-z])(?:avoid(?:ing)?|except|excluding|outside|vermy)(?: [a-z'&]{1,14}){0,6} $/u
+
 export function readDuration(ideaText: IdeaText): Duration {
   const duration: Duration = { days: null, nights: null, overnight: false, weekend: false, anyDay: false }
   const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
     if (
       value < 1 ||
       value > 45 ||
-      IGNORED_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 14), match.index))
+      IGNORED_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 14), match.index)) ||
+      REFUSED_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 60), match.index))
     )
       return false
     if (duration[field] === null) {
@@ -65,6 +71,9 @@ export function readDuration(ideaText: IdeaText): Duration {
   }
   ideaText.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
   ideaText.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
+  ideaText.take(ONE_OR_MORE, (match) =>
+    set(/^n|^aa/u.test(match.groups?.unit ?? '') ? 'nights' : 'days', Number(match.at(-1)), match),
+  )
   // "1 day trip" is left in the text, because it is also a kind of trip.
   ideaText.take(DAYS, (match) => {
     set('days', Number(match[1]), match)

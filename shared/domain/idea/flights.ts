@@ -122,6 +122,12 @@ const DENIED = [
   ),
   said(`(?:ons|hulle|almal|leerders|kinders) vlieg nie`),
 ]
+/** A group that brings a bus driver, or writes of a tour by bus, does not fly. */
+const BY_ROAD = [
+  said(
+    '(?:bus|coach|kombi|combi|taxi) ?(?:driver|drywer|bestuurder)s?|(?:bus|coach|road) ?(?:tour|trip)|bustoer|self[ -]drive',
+  ),
+]
 const WITHOUT = said('(?:without|sonder) (?:the |die )?(?:flights|flying|vlugte|airfare)')
 const AMOUNT_BEFORE = /(?:r|zar) ?\d[\d ,.k]{0,12}[^.;\n]{0,30}$/u
 
@@ -201,7 +207,7 @@ const APART = [
     `(?:flights?|vlugte?|${AIR_TICKETS}|${FARES}) ?:? ?(?:are |is )?(?:excluded|excl|not (?:included|incl|part of|in)|nie ingesluit|uitgesluit|extra|separate|apart|on top|ekstra|apart)`,
   ),
   said(
-    `(?:excl|excl\\.|excluding|exclusive of|not including|not counting|excludes|plus|before|uitgesluit|uitgesonderd|buiten) (?:the |our |return |die |ons )?(?:flights?|vlugte?|${AIR_TICKETS}|${FARES})`,
+    `(?:ex|excl|excl\\.|excluding|exclusive of|not including|not counting|excludes|plus|before|uitgesluit|uitgesonderd|buiten) (?:the |our |return |die |ons )?(?:flights?|vlugte?|${AIR_TICKETS}|${FARES})`,
   ),
 ]
 
@@ -219,6 +225,7 @@ export function readFlights(text: string): AskedFlights | null {
   if (isInHand) return { wanted: true, tickets: 'in_hand' }
   if (isApart) return { wanted: true, tickets: 'apart' }
   if (without >= 0 || isIn(text, DENIED)) return { wanted: false, tickets: null }
-  if (![BY_VERB, TO_OR_FROM, BY_AIR, FLIGHTS_SAID].some((rule) => isTravel(text, rule))) return null
+  if (![BY_VERB, TO_OR_FROM, BY_AIR, FLIGHTS_SAID].some((rule) => isTravel(text, rule)))
+    return isIn(text, BY_ROAD) ? { wanted: false, tickets: null } : null
   return { wanted: true, tickets: isIn(text, TICKETS_IN_HAND) ? 'in_hand' : null }
 }

@@ -3,6 +3,7 @@ import { PEOPLE_WORDS } from './data/people-words.ts'
 import { PHASES } from './data/phases.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
+import { PARTS_OF_GROUP } from './group-sums.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
 
 const WORD_GRADES: Record<string, number> = {
@@ -16,7 +17,7 @@ const WORDS = Object.keys(WORD_GRADES)
 const N = `(?:1[0-2]|[1-9]|${WORDS})(?![0-9])`
 const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
 const adults = PEOPLE_WORDS.filter(({ who }) => who === 'teacher' || who === 'adult' || who === 'coach')
-const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|classes|groups|teams|squads|klasse|groepe|spanne)`
+const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|${PARTS_OF_GROUP})`
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
 const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
 const JOIN = `(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| (?:to|tot|en|na|and|n|or|of|o|up to|tot by|through|thru|until|t/m) | no-?(?=\\d)|, ?(?:and |& |en )|, ?(?!\\d{1,2} ?${LEARNERS}\\b))`

@@ -8,6 +8,10 @@ const AND = '(?:,? ?(?:and|en) (?:the |die )?|[,;&+\\n] ?(?:the |die )?)'
 /** "Gr 8:", "grade 10 history", "the grade ones there are" */
 const OF_A_GRADE = `§{1,40}(?:(?: there are| we have)|(?: (?!${MONTH}|(?:and|on|from|in|at|to|term|with|plus|days?) )[a-z]{2,12}){0,2})[ :=(-]{1,3}`
 
+/** What a group is divided into. */
+export const PARTS_OF_GROUP =
+  'classes|groups|teams|squads|sides|workshops|streams|sections|crews|patrols|troops|klasse|groepe|spanne|werkswinkels|afdelings'
+
 export interface GroupSum {
   rule: RegExp
   /** The sum of the numbers; null if they cannot be numbers of people. */
@@ -18,6 +22,11 @@ const IN_BRACKETS = pattern('\\((\\d{1,3})\\)')
 const DIGITS = pattern('\\d{1,3}')
 const numbersIn = (text: string): number[] => [...text.matchAll(DIGITS)].map(Number)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+/** The first two or more parts are the whole; what follows may divide it in another way. */
+function isMadeUpOf(whole: number, parts: readonly number[]): boolean {
+  let sum = 0
+  return parts.some((part, at) => (sum += part) === whole && at > 0)
+}
 const added = (numbers: readonly number[], least = 5) =>
   numbers.every((one) => one >= least) ? { students: total(numbers) } : null
 /** Two numbers are learners and adults only where the adults are few. */
@@ -65,9 +74,9 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: (match) => withAdults(match.slice(1).map(Number), 1),
   },
   {
-    // "2 teams of 10 + 2 reserves", "three classes of 32", "2 classes of 35 learners each"
+    // "2 teams of 10 + 2 reserves", "three classes of 32", "2 classes of 35 learners each", "3 workshops of 15"
     rule: pattern(
-      `(?<![\\d.,:/r-])(\\d{1,2}) ?(?:x )?(?:teams?|squads?|classes|groups?|spanne|klasse|groepe|sides)(?: [a-z]{2,12})?? ?(?:of|van|x|with|met) ${COUNT}(?: (?:plus|and|en|\\+|&) (\\d{1,2}) (?:reserves?|subs?|reserwes?))?`,
+      `(?<![\\d.,:/r-])(\\d{1,2}) ?(?:x )?(?:${PARTS_OF_GROUP}|team|squad|group|workshop)(?: [a-z]{2,12})?? ?(?:of|van|x|with|met) ${COUNT}(?: (?:plus|and|en|\\+|&) (\\d{1,2}) (?:reserves?|subs?|reserwes?))?`,
     ),
     read: ([, times, size, more]) => added([Number(times) * Number(size), ...(more ? [Number(more)] : [])], 1),
   },
@@ -101,6 +110,32 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     // "17 / 22 / 13 = 52"
     rule: pattern('(?<![\\d.,:/r-])(?:\\d{1,3} ?(?:[/+&,]|and|plus) ?){1,9}\\d{1,3} ?= ?(\\d{1,4})(?![\\d:/]|[.,]\\d)'),
     read: ({ 0: words, 1: sum }) => (total(numbersIn(words)) === 2 * Number(sum) ? { students: Number(sum) } : null),
+  },
+  {
+    // "boys and girls, 22 of each", "seuns en dogters, elk 22"
+    rule: pattern(
+      `(?<![a-z])(?:boys|girls|seuns|meisies|dogters) ?(?:and|en|&|\\+|/) ?(?:boys|girls|seuns|meisies|dogters)[ ,:;(-]{1,3}(?:(?:about|around|ongeveer) )?(?:${COUNT} (?:of each|each|van elk|elk)|elk ${COUNT})(?![a-z])`,
+    ),
+    read: ({ 0: words }) =>
+      added(
+        numbersIn(words).map((one) => 2 * one),
+        2,
+      ),
+  },
+  {
+    // "We are 78 (majorettes 46, band 32, boys 35 girls 43)": parts that make up the number before them.
+    rule: pattern(
+      `(?<![\\d.,:/r-])(\\d{2,3})(?= (?:[a-z§]{2,14} ){0,2}\\(((?:(?!(?:${teacher}|adults?|parents?|ouers)(?![a-z]))[^()\\n¤]){4,100})\\)(?! ?${teacher}))`,
+    ),
+    read: ({ 1: whole, 2: parts = '' }) =>
+      isMadeUpOf(Number(whole), numbersIn(parts)) ? { students: Number(whole) } : null,
+  },
+  {
+    // "12 from a school in East London, 12 from Alice"
+    rule: pattern(
+      `(?<![\\d.,:/r-])(\\d{1,3})(?= (?:from|uit|van) (?:(?!to |tot )[a-z'§~-]{1,20} ){0,8}[a-z'§~-]{1,20}(?:,|,? (?:and|en|plus)|,? ?[&+]) ?(\\d{1,3}) (?:from|uit|van) (?!${MONTH}(?![a-z]))[a-z])`,
+    ),
+    read: ({ 1: first, 2: second }) => added([Number(first), Number(second)]),
   },
   {
     // "30 boys 1 girl"

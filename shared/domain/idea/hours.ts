@@ -1,4 +1,5 @@
 import type { AskedHours } from './idea.ts'
+import { WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 
 const OF_WHICH =
@@ -14,6 +15,20 @@ export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot
 const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
+/** "Leaving Friday 14:00" */
+const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: at| om)?)?`
+/** Without "at" or "by" a number must be marked as an hour: "Vertrek 06:00", "home 4pm", "Terug 14:00". */
+const UNSAID = (after: string) =>
+  `(?<![a-z])(?:${after})${ON_DAY}[ :]{1,2}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`
+const LEAVE_UNSAID = pattern(UNSAID('leave|leaves|leaving|depart|departing|departure|vertrek|set off'))
+const BACK_UNSAID = pattern(UNSAID('back|home|return|returning|terug|tuis'))
+/** "Train back before peak hour 15:00" */
+const BACK_BEFORE_PEAK = pattern(
+  `(?<![a-z])(?:back|home|terug|tuis) (?:before|by|voor) (?:(?:the |die )?[a-z]{3,8} (?:hour|time|traffic|verkeer|spitstyd|spits) )[(]?${CLOCK}${CLOCK_END}`,
+)
+const BUS_AT = pattern(`(?<![a-z])(?:bus|buses) (?:leaves? )?(?:at|om) ${CLOCK}${CLOCK_END}`)
+/** "Between 8am and 12pm" */
+const BETWEEN_AND = pattern(`(?<=(?<![a-z])(?:between|tussen) )${CLOCK} (?:and|en) ${CLOCK}${CLOCK_END}`)
 /** After "from" and "after" a bare number may be an address or a duration: an hour must be marked as one. */
 const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`
 const LEAVE = pattern(
@@ -39,7 +54,10 @@ export function clockOf([hour, minute, written, part]: string[]): Clock {
   return { hour: hour!, minute, half }
 }
 const rangesIn = (text: string): [Clock, Clock][] =>
-  [...text.matchAll(BETWEEN)].map(([, ...groups]) => [clockOf(groups.slice(0, 4)), clockOf(groups.slice(4))])
+  [...text.matchAll(BETWEEN), ...text.matchAll(BETWEEN_AND)].map(([, ...groups]) => [
+    clockOf(groups.slice(0, 4)),
+    clockOf(groups.slice(4)),
+  ])
 
 /** Minutes from midnight, or null if it is not a time of day; "07:00" is always in the morning. */
 export function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {
@@ -77,8 +95,14 @@ function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | nu
  */
 export function readHours(text: string): AskedHours | null {
   const { day, gathers } = readRanges(text)
-  const back = firstOf(text, BACK, IS_BACK)
-  const from = firstOf(text, LEAVE, LEAVES) ?? day?.[0] ?? (back === null ? null : gathers)
+  const back =
+    firstOf(text, BACK, IS_BACK) ?? firstOf(text, BACK_BEFORE_PEAK, IS_BACK) ?? firstOf(text, BACK_UNSAID, IS_BACK)
+  const from =
+    firstOf(text, LEAVE, LEAVES) ??
+    firstOf(text, LEAVE_UNSAID, LEAVES) ??
+    firstOf(text, BUS_AT, LEAVES) ??
+    day?.[0] ??
+    (back === null ? null : gathers)
   const to = back ?? day?.[1] ?? null
   return from === null && to === null ? null : { from, to }
 }

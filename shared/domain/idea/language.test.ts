@@ -32,7 +32,8 @@ const AFRIKAANS = `
   bt127 bt145 bt153 bt167 bt179 bt192 bt198 bt208 bt227 bt248
   ra23 ra47 rb21 rb33 rd05 rd41 rd47 fresh-041 fresh-042
   fresh-043 fresh-044 fresh-045 fresh-046 last-006 last-013 last-014 later-007 later-020 later-028
-  later-038 later-040 later-041 later-042 letters-029 lists-and-sms-043 odd-020 rv01 rv10 rv17 rv24 rv32 rv33 rv39 sg04 sg12 sg18 sg26 sg31 sg34 sg35 p029 p037 p047 p057
+  later-038 later-040 later-041 later-042 letters-029 lists-and-sms-043 odd-020
+  rv01 rv10 rv17 rv24 rv32 rv33 rv39 sg04 sg12 sg18 sg26 sg31 sg34 sg35 p029 p037 p047 p057
   p063 p067 p069 q049 q085 q093`
   .trim()
   .split(/\s+/u)

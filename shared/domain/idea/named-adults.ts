@@ -60,6 +60,8 @@ const ROLES = [
   'chaplain',
   'friend',
   'pianist',
+  'pianis',
+  'dirigent',
   'accompanist',
   'organist',
   'choreographer',
@@ -115,7 +117,8 @@ const BESIDE_GROUP = [
 ]
 const ROLE = anyOf(...ROLES, ...BESIDE_GROUP)
 const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
-const pluralOf = (role: string): string => (role === 'lady' ? 'ladies' : `${role}s`)
+/** English and Afrikaans: "pianists", "pianiste". */
+const pluralOf = (role: string): string => (role === 'lady' ? 'ladies' : `${role}(?:s|e)`)
 /** In the plural these also mean learners, or nobody of this group. */
 const NO_PLURAL = new Set([
   'ma',
@@ -144,7 +147,7 @@ const STAFF = anyOf(
 const SEVERAL = `\\d{1,2} (?:(?:of the |(?!and |of |to |who |with |x |classes )[a-z']{3,12} ))?(?:[a-z]{3,16}-)?(?:${STAFF})(?![a-z'])`
 /** "COACHES: 3", in a list with others */
 const LABELLED = `(?:${STAFF}) ?[:=] ?\\d{1,2}(?![\\d:/.])`
-const ITEM = `(?:${SELF}|${TITLED}|${LABELLED}|${SEVERAL}|${ONE})`
+const ITEM = `(?:(?:${SELF}|${TITLED}|${LABELLED}|${SEVERAL}|${ONE})(?: \\((?:me|myself|ek)\\))?)`
 /** Also "I go with Ms Khumalo". */
 const ALSO =
   '(?: (?:will |am )?(?:go|come|travel|going|coming)(?: along)? with |,? (?:and|en|plus|n) (?:also )?|,? ?[&+] ?|, )'
@@ -162,26 +165,30 @@ const LEARNERS_AND_ONE = pattern(
 const COLLEAGUES = pattern('(?<![\\d.,])(\\d{1,2}) (?:of my |other )?(?:colleagues|kollegas)(?![a-z])')
 const HAS_SELF = /(?<![a-z'])(?:me|myself|i|ek|mina|nna)(?![a-z'])/u
 /** They work with the learners and are counted beside teachers, as parents are not. */
-const AIDES = new Set(['assistants', 'aides'])
+const AIDES = new Set(['assistants', 'aides', 'security guards', 'security personnel', 'security staff'])
 const OF_PARENTS = new RegExp(
   `(?<![a-z])(?<!(?:hostel|koshuis|house|boarding) )${anyOf(...wordsFor('adult').filter((word) => !AIDES.has(word)), 'mom', 'mum', 'dad', 'mother', 'father', 'parent', 'gogo', 'granny', 'ma', 'pa')}$`,
   'u',
 )
 const IS_BESIDE = new RegExp(`(?<![a-z-])${anyOf(...BESIDE_GROUP)}$`, 'u')
 const HAS_TEACHERS = new RegExp(`\\d (?:[a-z]{3,12} )?${anyOf(...wordsFor('teacher'))}(?![a-z])`, 'u')
+/** "Oom Gert wat die bus bestuur": the last of the list comes with the bus, as a driver does. */
+const DRIVES_AFTER =
+  /^,? (?:who|wat|that) (?:(?:drives?|is driving|will drive) (?:the|our) (?:bus|kombi|combi|taxi|minibus)|(?:die|ons) (?:bus|kombi|taxi) (?:bestuur|ry|dryf))(?![a-z])/u
 /** A greeting, a subject of a sentence before a verb of writing, or somebody else's group. */
 const ADDRESSED =
   /(?<![a-z])(?:dear|hi|hello|hey|to|attention|attn|geagte|beste|from|regards|thanks|groete|against|for|ask|asks|says?|phone|call)[ :,\n]{1,3}$/u
 const GOES_WITH =
-  /(?:[a-z§~)\d] ?(?:\+|&|[,:;(])|(?:^|,? )(?:and|plus|with|en|n|met)|(?:teachers?|educators?|staff|personeel|adults?|onderwysers)(?::| are| is)|^|[.;\n|]) ?$/u
+  /(?:[a-z§~)\d] ?(?:\+|&|[,:;(])|(?:^|,? )(?:and|plus|with|en|n|met)|(?:teachers?|educators?|staff|personeel|adults?|onderwysers|begeleiers)(?::| are| is)|^|[.;\n|]) ?$/u
 
 /** The adults whom the text names, or null. */
 export function findNamedAdults(text: string): NamedAdults | null {
   const lists = [...text.matchAll(LIST)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     if (ADDRESSED.test(before)) return []
+    const drives = DRIVES_AFTER.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40))
     const list = {
-      count: countIn(match[0]),
+      count: countIn(match[0]) - (drives ? 1 : 0),
       counted: /\d/u.test(match[0]),
       start: match.index,
       end: match.index + match[0].length,

@@ -28,6 +28,8 @@ export function readDayBeside(ideaText: IdeaText, calendar: Calendar, today: str
   return weekday === 0 ? next : addDays(next, step * ((step * (weekday - weekdayOf(next)) + 7) % 7))
 }
 
+/** "The week before Youth Day" names a week and no day. */
+const OF_A_WEEK = /(?<![a-z])(?:week|wk) (?:of|van|before|after|following|voor|na) (?:the |die )?$/u
 /** The day of a trip on "Heritage Day 2027"; without a year, the next one. */
 export function readNamedDay(ideaText: IdeaText, calendar: Calendar, today: string): string | null {
   let day: string | null = null
@@ -43,7 +45,8 @@ export function readNamedDay(ideaText: IdeaText, calendar: Calendar, today: stri
   ]
   for (const [names, dayIn] of readers) {
     ideaText.take(names, (match) => {
-      if (day !== null) return false
+      if (day !== null || OF_A_WEEK.test(ideaText.unread.slice(Math.max(0, match.index - 30), match.index)))
+        return false
       const years = match[1] === undefined ? [yearOf(today), yearOf(today) + 1] : [Number(match[1])]
       day = years.map(dayIn).find((one) => one !== null && (match[1] !== undefined || one > today)) ?? null
       if (day !== null) ideaText.noteMatch('startDate', match, 0.75)

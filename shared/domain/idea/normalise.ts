@@ -50,6 +50,9 @@ const SAME_AS: Record<string, string> = {
 const DOTTED_LABEL = /(?<=(?:^|\n)[a-z][a-z /]{1,20}) ?\.{3,40} ?:? ?/gu
 /** "Fifty-two (52) learners" is already "52 (52) learners" here. */
 const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
+/** What a message shortens and a date needs: "wkend", "b4". */
+const SHORTENED = /(?<![a-z0-9])(?:wk-?e?nds?|wkends?|w\/e(?:nd)?|week-ends?|b4)(?![a-z0-9])/gu
+const inFull = (word: string): string => (word === 'b4' ? 'before' : 'weekend')
 const QUOTED_LINE = /(?<=^|\n)>[^\n]*/gu
 const QUOTE_MARKS = /(?<=^|\n)>[> ]*/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
@@ -62,11 +65,12 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00
 export function normalise(source: string): MappedText {
   return tidySpaces(inEnglish(tidySpaces(unrollTables(unquoteForwarded(plainCharacters(source))))))
     .replace(DOTTED_LABEL, () => ': ')
+    .replace(SHORTENED, inFull)
     .replace(misspeltWords.pattern, misspeltWords.read)
     .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
     .replace(digitsForOrdinalWords.pattern, digitsForOrdinalWords.read)
     .replace(
-      /(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu,
+      /(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:(?:or|of|and|en|\/|to|tot) \d(?:st|nd|rd|th|ste|de) )?(?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu,
       () => '',
     )
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)

@@ -1,10 +1,11 @@
-import { addDays, formatRange, tripDays, weekdayOf } from '../calendar.ts'
+import { addDays, findPublicHoliday, formatRange, tripDays, weekdayOf } from '../calendar.ts'
 import type { Gazetteer } from '../catalogue/facts.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { readAges } from './ages.ts'
 import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
-import { readFirstWeekdays } from './first-weekdays.ts'
+import { type FirstWeekdays, readFirstWeekdays } from './first-weekdays.ts'
 import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
@@ -103,10 +104,12 @@ function readIdea(
     writtenDuration,
   )
   const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
-  const range = writtenDates && rangeToChooseFrom(writtenDates, writtenDuration)
+  const range =
+    writtenDates &&
+    (rangeToChooseFrom(writtenDates, writtenDuration) ?? weekOfHoliday(writtenDates, named, gazetteer.calendar))
   const period = range ?? named
   const dates = range ? null : (writtenDates ?? inWeek(ideaText, period))
-  const weekdays = dates?.start ? null : readFirstWeekdays(ideaText)
+  const weekdays = dates?.start ? null : (readFirstWeekdays(ideaText) ?? weekendDays(writtenDuration, period))
   const duration =
     daysOf(writtenDuration) === null && weekdays?.days ? { ...writtenDuration, days: weekdays.days } : writtenDuration
   const places = readPlaces(ideaText, gazetteer, namedSchool)
@@ -212,6 +215,27 @@ function rangeToChooseFrom({ start, end, between }: TripDates, duration: Duratio
   if (days <= (daysOf(duration) ?? LONGEST_TRIP_AS_RANGE)) return null
   return { start, end, label: formatRange(start, end), kind: 'range' }
 }
+
+/** Of a weekend in a period: it begins on the Friday, and one of a night on the Friday or the Saturday. */
+function weekendDays(duration: Duration, period: TravelPeriod | null): FirstWeekdays | null {
+  const days = daysOf(duration) ?? 3
+  if (!duration.weekend || days < 2 || days > 3 || !period || tripDays(period.start, period.end) < LEAST_FOR_WEEKEND)
+    return null
+  return { weekdays: days === 2 ? [FRIDAY, FRIDAY + 1] : [FRIDAY], days: null }
+}
+/** Days. A shorter period is itself a weekend. */
+const LEAST_FOR_WEEKEND = 7
+
+/** "Freedom Day week (27 April)": the date says which week it is, and is no day of a trip. */
+const weekOfHoliday = ({ start, end }: TripDates, named: TravelPeriod | null, calendar: Calendar) =>
+  named?.kind === 'week' &&
+  start !== null &&
+  end === null &&
+  named.start <= start &&
+  start <= named.end &&
+  findPublicHoliday(calendar, start)
+    ? named
+    : null
 
 function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null {
   if (!dates?.start || dates.end !== null) return dates

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readGrades } from './grades.ts'
 import { IdeaText } from './idea-text.ts'
@@ -132,6 +133,71 @@ describe.each(BESIDE)('%s beside the group', (beside) => {
       expect(read(`24 learners, ${text} from Pretoria`)).toMatchObject({ students: 24, teachers: 3 })
     }
   })
+})
+
+const WOMEN_AND_MEN: [string, number][] = [
+  ['3 ladies', 3],
+  ['2 ladies 1 man', 3],
+  ['2 ladies and 1 man', 3],
+  ['4 ladies and 2 gents', 6],
+  ['2 men', 2],
+]
+describe.each(['learners', 'kids', 'pupils', 'leerders', 'players'])('beside 44 %s', (noun) => {
+  it.each(WOMEN_AND_MEN)('%j are adults', (adults, teachers) => {
+    for (const joint of [', ', ' and ', ' plus '])
+      expect(read(`44 ${noun}${joint}${adults}. Thursday`)).toMatchObject({ students: 44, teachers })
+  })
+})
+
+describe('the parts of a group', () => {
+  const few = fc.integer({ min: 2, max: 9 })
+  const size = fc.integer({ min: 10, max: 40 })
+  const parts = fc.constantFrom('workshops', 'classes', 'teams', 'streams', 'werkswinkels')
+  it('are counted as often as there are', () =>
+    fc.assert(
+      fc.property(few, size, parts, (times, each, noun) => {
+        const ideaText = new IdeaText(`Welding learners gr 11, ${times} ${noun} of ${each}. Kariega`)
+        expect(readGrades(ideaText)).toEqual({ min: 11, max: 11 })
+        expect(readPeople(ideaText)).toMatchObject({ students: times * each })
+      }),
+    ))
+  it('of boys and girls count twice', () =>
+    fc.assert(
+      fc.property(size, fc.constantFrom('boys and girls', 'girls & boys', 'seuns en dogters'), (each, both) => {
+        for (const text of [`${both}, ${each} of each`, `${both}: ${each} each`, `${both} (elk ${each})`])
+          expect(read(`Athletics, ${text}`).students).toBe(2 * each)
+      }),
+    ))
+  it('in brackets are the number before them if they make it up', () =>
+    fc.assert(
+      fc.property(size, size, few, (band, drums, boys) => {
+        const whole = band + drums
+        const text = `We r ${whole} (majorettes ${drums}, band ${band}, boys ${boys} girls ${whole - boys}), staff & mothers 6`
+        expect(read(text)).toMatchObject({ students: whole, teachers: 6 })
+      }),
+    ))
+  it('from two places travel together', () =>
+    fc.assert(
+      fc.property(size, size, (first, second) => {
+        const text = `Mixed group: ${first} from a private school in East London, ${second} from Alice, 3 assessors`
+        expect(read(text)).toMatchObject({ students: first + second, teachers: 3 })
+      }),
+    ))
+  it.each([
+    ['60 of us (55 learners, 5 teachers)', 55, 5],
+    ['52 stemme. Begeleiers: 2 dirigente, 1 pianiste, 6 ouers', 52, 9],
+    ['a choir, 52 voices, 3 teachers', 52, 3],
+    ['24 learners, 1 male 1 female teacher', 24, 2],
+    ['24 learners, 4 techrs go free', 24, 4],
+    ['23 children, one teacher (me) and an assistant', 23, 2],
+    ['57 learners, six staff and two security personnel', 57, 8],
+    ['47 kinders, 3 juffrouens, en oom Gert wat die bus bestuur', 47, 3],
+    ['40 learners, 3 teachers and Mr Moloi who drives the bus', 40, 3],
+  ])('are read in %j', (text, students, teachers) => expect(read(text)).toMatchObject({ students, teachers }))
+  it.each(['32 girls and 20 ladies', '30 players, 12 ladies', '8 players, 4 ladies 4 boys'])(
+    'may be women and men, who are no adults of a group: %j',
+    (text) => expect(read(text).teachers).toBeNull(),
+  )
 })
 
 describe('totals and parts', () => {

@@ -10,6 +10,8 @@ const TEACHER = `(?:${anyOf(...wordsFor('teacher'))}(?![a-z]))`
 const ADULT = anyOf(...wordsFor('adult'), '(?<!student |learner |young |class |new )leaders')
 /** A coach may also be a vehicle. */
 const COACHES = anyOf(...wordsFor('coach'), 'coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))')
+/** Beside learners these are the adults of a small group: `people.ts` sees whether they are few. */
+const GROWN = '(?:ladies|lady|gents|gentlemen|men|man|women|woman|dames|here|mans)(?![a-z])'
 const NOT_BETWEEN =
   '(?:no|nr|number|and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
@@ -35,7 +37,7 @@ export const RATIO = pattern(
 )
 
 /** Who is counted by a rule. */
-export type Kind = 'total' | 'boys' | 'girls' | 'grade' | 'teacher' | 'gendered' | 'adult' | 'coach' | 'group'
+export type Kind = 'total' | 'boys' | 'girls' | 'grade' | 'teacher' | 'gendered' | 'grown' | 'adult' | 'coach' | 'group'
 
 export const RULES: readonly [Kind, RegExp][] = [
   [
@@ -48,10 +50,24 @@ export const RULES: readonly [Kind, RegExp][] = [
   [
     'gendered',
     pattern(
-      `${N} (?:male|female|lady|men|women)(?= (?:and|&|\\+|plus) \\d{1,2} (?:male|female|lady|men|women) ${TEACHER})`,
+      `${N} (?:male|female|lady|men|women)(?=(?: (?:and|&|\\+|plus)|,| ?/)? \\d{1,2} (?:male|female|lady|men|women) ${TEACHER})`,
+    ),
+  ],
+  // "44 kids, 3 ladies", "39 learners, 2 ladies 1 man"
+  [
+    'grown',
+    pattern(
+      `(?<=(?:${LEARNER}|§)(?: [a-z§]{2,12}){0,3}(?:,| and| plus| with| en| met| \\+| &) ?(?:[1-9] ${GROWN}(?:,| and| plus| en| \\+| &)? ?)?)([1-9]) ${GROWN}(?! ?(?:${TEACHER}|coach))`,
     ),
   ],
   ['teacher', pattern(`(?<=(?:${LEARNER}|§) ?/ ?)(\\d{1,2}) ?${TEACHER}`)],
+  // "Staff & mothers 10"
+  [
+    'teacher',
+    pattern(
+      `(?<![a-z]|\\d )(?:${TEACHER}|${ADULT}) ?(?:&|\\+|/|and|en) ?(?:${TEACHER}|${ADULT})(?: ?[:=-])? ${COUNT}(?=[.,;\\n)]|$)`,
+    ),
+  ],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
   ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])${NO_STORY}`)],
   ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
@@ -150,8 +166,10 @@ export const LAST_RESORTS: readonly RegExp[] = [
   pattern(
     `${N}(?=,? ?\\(?(?:incl(?:\\.|uding|usive)?|of whom|insluitend|(?:plus|\\+|and|en) (?:me|myself|ek))(?![a-z]))`,
   ),
+  // "52 voices"
+  pattern(`${COUNT} (?:voices|stemme|instruments|instrumente)(?![a-z])`),
   // "we are 45", "45 going"
-  pattern(`(?<![a-z])(?:we are|we're|ons is) ${N}(?=$|[.,;)\\n]| (?:in|from|of|and|plus|with)(?![a-z]))`),
+  pattern(`(?<![a-z])(?:we are|we're|we r|ons is) ${N}(?=$|[.,;)\\n]| (?:in|from|of|and|plus|with)(?![a-z]))`),
   pattern(`${N} (?:are |is )?(?:going|travelling|attending|coming)(?![a-z])`),
   // "the 11 that want to", "all 57 of the farm school"
   pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),

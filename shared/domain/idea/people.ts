@@ -89,7 +89,7 @@ export function readPeople(ideaText: IdeaText): People {
   for (const rule of GROUP)
     takeCount(ideaText, rule, (match) => groups.push(mention('group', countOf(match), match, ideaText.unread)) > 0)
 
-  if (groups.length === 0 && !mentions.some(({ kind }) => isLearner(kind)))
+  if (groups.length === 0 && readLearners(mentions, ideaText.unread) === null)
     for (const rule of LAST_RESORTS)
       takeCount(ideaText, rule, (match) => groups.push(mention('group', countOf(match), match, ideaText.unread)) > 0)
 
@@ -128,7 +128,7 @@ const mention = (kind: Kind, count: number, match: RegExpExecArray, text: string
 
 function readTeachers(mentions: readonly Mention[]): Mention | null {
   const named = mentions.filter(({ kind }) => kind === 'teacher')
-  const gendered = mentions.filter(({ kind }) => kind === 'gendered')
+  const gendered = mentions.filter(({ kind }) => kind === 'gendered' || (kind === 'grown' && areFew(mentions)))
   return (
     named[0] ??
     sum(gendered) ??
@@ -137,6 +137,11 @@ function readTeachers(mentions: readonly Mention[]): Mention | null {
     null
   )
 }
+
+/** "39 learners, 2 ladies 1 man", but not "8 players, 4 ladies". */
+const areFew = (mentions: readonly Mention[]): boolean =>
+  2 * (sum(mentions.filter(({ kind }) => kind === 'grown'))?.count ?? 0) <
+  Math.max(0, ...mentions.filter(({ kind }) => isLearner(kind)).map(({ count }) => count))
 
 function readLearners(mentions: readonly Mention[], text: string): Mention | null {
   const all = mentions.filter(({ kind }) => isLearner(kind))

@@ -18,15 +18,25 @@ import { pattern } from './pattern.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from './school-terms-and-holidays.ts'
 import type { TravelPeriod } from './idea.ts'
+import { afterDay, eitherOf, type NamedPeriod } from './joined-periods.ts'
+import {
+  afterOpening,
+  AFTER_OPENING,
+  weekBeside,
+  WEEK_BESIDE,
+  weekOfNamed,
+  WEEK_OF_NAMED,
+} from './weeks-beside-days.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
 
 const PART =
-  '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+  '(?<part>early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?= (?:or|of) so(?![a-z]))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?: before (?:the )?(?:finals|final exams?|exams?|prelims?|trials?|tests|eksamens?)(?![a-z])|(?= (?:or|of) so(?![a-z])))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|august|augustus|september|october|oktober|november|december|desember)(?![a-z])`,
 )
+const SEASON_NAMES = '(?:winter|spring|summer|autumn|lente|somer|herfs)'
 const SEASON = pattern(
-  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z]| (?:low |high )?tides?)${YEAR_AFTER}`,
+  `(?<![a-z])(?:(?:in|during|for|next|this|the|coming|early|late|die|preferably|verkieslik) (?:the |die )?(?<season>${SEASON_NAMES})|(?<fine>${SEASON_NAMES})(?= (?:is|sal|would be|will be|suits) (?:reg|fine|ok|okay|good|best|beste|goed|nice|ideal|us)(?![a-z])))(?![a-z]| (?:low |high )?tides?)${YEAR_AFTER}`,
 )
 const NEXT = pattern(
   `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])`,
@@ -38,14 +48,20 @@ const IN_A_WHILE = pattern(
 const WEEK_OF_DAY = pattern(
   `(?<![a-z])(?:(?:the |die )?(?:week|wk)(?: (?:of|van|beginning|starting|commencing))?(?: the)?|w/c) (?:${WEEKDAY},? )?(?<day>[12]?\\d|3[01]) (?:of )?(?<month>${MONTH})(?![a-z])${YEAR_AFTER}`,
 )
+/** "In 2027", "early 2027", "the first half of 2027" */
+const PART_OF_YEAR =
+  '(?<partOfYear>early(?: in)?|beginning of|start of|first half of|eerste helfte van|begin|vroeg(?: in)?|mid|mid-|middle of|late(?: in)?|end of|second half of|tweede helfte van|einde|laat(?: in)?)'
 const ONLY_YEAR = pattern(
-  '(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])',
+  `(?<![a-z])(?:(?:the |die )?${PART_OF_YEAR}[ -]?|(?<=(?<![a-z])(?:in|during|for|of|sometime in|some time in) ))(20[2-4]\\d)(?![\\d-])`,
 )
 const SEASON_MONTHS: Record<string, [number, number]> = {
   autumn: [3, 5],
   winter: [6, 8],
   spring: [9, 11],
   summer: [12, 2],
+  herfs: [3, 5],
+  lente: [9, 11],
+  somer: [12, 2],
 }
 
 /** "Not in the holidays", "not week of 24 May", "not June July" */
@@ -64,19 +80,26 @@ export function readTravelPeriod(
 ): { period: TravelPeriod | null; refused: DateRange[] } {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
+    [WEEK_BESIDE, (match) => weekBeside(match, calendar, today)],
+    [AFTER_OPENING, (match) => afterOpening(match, calendar, today)],
+    [WEEK_OF_NAMED, (match) => weekOfNamed(match, calendar, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [MONTH_ONLY, (match) => month(match, today)],
-    [SEASON, (match) => season(match.groups?.season ?? '', match.at(-1), today)],
+    [SEASON, (match) => season(match.groups?.season ?? match.groups?.fine ?? '', match.at(-1), today)],
     [NEXT, (match) => next(match.groups?.unit ?? '', match.groups?.part, today)],
     [IN_A_WHILE, (match) => inAWhile(match.groups ?? {}, today)],
-    [ONLY_YEAR, (match) => ({ ...wholeYear(Number(match[1])), label: match[0], kind: 'year' })],
+    [
+      ONLY_YEAR,
+      (match) => ({ ...partOfYear(Number(match.at(-1)), match.groups?.partOfYear), label: match[0], kind: 'year' }),
+    ],
   ]
   let period: TravelPeriod | null = null
   let isAnyHoliday = false
   const refused: DateRange[] = []
+  const named: NamedPeriod[] = []
   for (const [rule, read] of readers) {
     ideaText.take(rule, (match) => {
       const found = read(match)
@@ -87,6 +110,7 @@ export function readTravelPeriod(
       }
       const holiday = isAnyHoliday && period ? holidayIn(found, period, calendar) : null
       isAnyHoliday = period === null ? rule === ANY_HOLIDAY : isAnyHoliday && holiday === null
+      named.push({ found, ...spanOf(match) })
       if (holiday) period = holiday
       else if (!period || (overlaps(period, found) && length(found) < length(period))) {
         period = {
@@ -101,7 +125,7 @@ export function readTravelPeriod(
       return true
     })
   }
-  return { period, refused }
+  return { period: afterDay(ideaText, eitherOf(ideaText, named, period)), refused }
 }
 
 /** "In October, during the holidays": the holidays of that month, and not the next ones; the month if it has none. */
@@ -112,6 +136,8 @@ function holidayIn(month: TravelPeriod, next: TravelPeriod, calendar: Calendar):
 }
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
+/** Days. Of a month without a year of which less is left, the next one is meant. */
+const LEAST_LEFT = 7
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
 function month(match: RegExpExecArray, today: string): TravelPeriod | null {
   const groups = match.groups ?? {}
@@ -126,7 +152,8 @@ function month(match: RegExpExecArray, today: string): TravelPeriod | null {
     null
   const rangeIn = (one: number) =>
     groups.part === undefined ? nthWeek(monthRange(one, number), groups) : partOf(monthRange(one, number), groups.part)
-  const year = written ?? (rangeIn(yearOf(today)).end > today ? yearOf(today) : yearOf(today) + 1)
+  const latest = /^(?:this|end) /u.test(match[0]) ? today : addDays(today, LEAST_LEFT)
+  const year = written ?? (rangeIn(yearOf(today)).end > latest ? yearOf(today) : yearOf(today) + 1)
   const whole = monthRange(year, number)
   const range = rangeIn(year)
   const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
@@ -140,6 +167,20 @@ function weekOfDay(match: RegExpExecArray, today: string): TravelPeriod | null {
   const years = written === null ? [yearOf(today), yearOf(today) + 1] : [written]
   const found = years.map(dayIn).find((one) => one !== null && (written !== null || one > today))
   return found ? weekFrom(addDays(found, 1 - weekdayOf(found))) : null
+}
+
+function partOfYear(year: number, part: string | undefined): DateRange {
+  if (part === undefined) return wholeYear(year)
+  const [first, last] = /half|helfte/u.test(part)
+    ? /first|eerste/u.test(part)
+      ? [1, 6]
+      : [7, 12]
+    : /early|begin|start|vroeg/u.test(part)
+      ? [1, 4]
+      : /mid/u.test(part)
+        ? [5, 8]
+        : [9, 12]
+  return { start: monthRange(year, first).start, end: monthRange(year, last).end }
 }
 
 function partOf(range: DateRange, part: string): DateRange {
@@ -166,7 +207,8 @@ function season(name: string, year: string | undefined, today: string): TravelPe
 }
 
 function next(unit: string, part: string | undefined, today: string): TravelPeriod {
-  if (unit === 'year' || unit === 'jaar') return { ...wholeYear(yearOf(today) + 1), label: 'next year', kind: 'year' }
+  if (unit === 'year' || unit === 'jaar')
+    return { ...partOfYear(yearOf(today) + 1, part), label: 'next year', kind: 'year' }
   if (unit === 'week') return weekFrom(addDays(today, 8 - weekdayOf(today)))
   const range = monthAhead(today, 1)
   return { ...(part === undefined ? range : partOf(range, part)), label: 'next month', kind: 'month' }

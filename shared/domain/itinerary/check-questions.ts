@@ -8,6 +8,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'arranged_complete',
     'own_facts_kept',
     'requests_answered',
+    'questions_answered',
     'rain_not_request',
     'nouns_first',
     'days_as_asked',

@@ -215,6 +215,8 @@ export interface Check {
   id: string
   label: string
   status: 'pass' | 'warn' | 'fail'
+  /** The plan has nothing to which the rule could be held; older plans do not say so. */
+  moot?: true
   detail: string
 }
 /** The lists whose texts may begin with a lead (`text-with-lead.ts`). */

@@ -1,7 +1,7 @@
 import { barredOf } from '../catalogue/barred.ts'
 import { formatDay } from '../calendar.ts'
-import { formatRandUp } from '../money.ts'
-import type { Reason, ReasonCode, ReasonParams } from './requests.ts'
+import { formatRand, formatRandUp } from '../money.ts'
+import type { Informant, Reason, ReasonCode, ReasonParams } from './requests.ts'
 import { gradesName, listOf } from './words.ts'
 
 const NOT_SUITABLE: Record<ReasonParams['not_suitable']['why'], string> = {
@@ -16,6 +16,19 @@ const minutesInWords = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ')
 }
+
+const INFORMANTS: Record<Informant, (name: string | null) => string> = {
+  place: (name) => name ?? 'the places that you visit',
+  ticket_office: (name) => `whoever sells the tickets${name === null ? '' : ` of ${name}`}`,
+  organiser: (name) => `the organiser${name === null ? '' : ` of ${name}`}`,
+  lifeguards: () => 'the municipality or the resort, for that very day: without a lifeguard nobody swims',
+  district: () => 'your district office',
+  clinic: () => 'a clinic or travel doctor',
+}
+const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
+  places.length === 0
+    ? ''
+    : `entrance by our list: ${listOf(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'free' : `R${rand}`}`))}; `
 
 /** Each reason as the end of a sentence: "…: closed on Monday 10 May 2027". */
 const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = {
@@ -37,12 +50,46 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   other_bed: ({ planned }) => `the beds are at ${planned}`,
   other_vehicles: ({ planned }) => `the plan has ${planned}`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
+  no_room: () => 'we found no room for it in these days',
+  of_its_kind: ({ places }) => `the plan has ${listOf(places)} for it: tell us if you meant another`,
+  elsewhere: ({ places, town, road_km }) => `the plan has ${listOf(places)} for it, ${road_km} km from ${town}`,
+  after_dark: ({ home, sunset }) => `the plan is back at ${home}, and the sun sets at ${sunset}`,
+  hour_open: ({ asked }) => `nothing in the plan begins about ${asked}: tell us what is to happen then`,
+  on_sabbath: ({ dates }) =>
+    `the plan has a programme on ${listOf(dates.map(formatDay))}: agree with the family what this person does`,
   not_known: () => 'we are not sure what this is, so the plan has no stop for it: say what it is and where',
   taken_out: () => 'you took it out',
   asked_both: () => 'you asked for it and asked to leave it out',
   tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',
-  school_must_see: () => 'nothing in the plan stands against it; the school must see to it',
+  school_must_see: () => 'we cannot check this in the plan: the school must see to it',
   barred: ({ what }) => barredOf(what).why,
+  entrance_prices: ({ places, trip_cents }) =>
+    `${pricesInWords(places)}the whole trip about ${formatRand(trip_cents)} a learner; each place must confirm its price`,
+  free_adults: ({ places }) =>
+    `by our list ${listOf(places.map(({ name, learners }) => `${name} lets one adult in free with ${learners} learners`))}; ask the other places`,
+  road_to: ({ name, road_km, drive_minutes }) =>
+    `${name} is ${road_km} km by road, ${minutesInWords(drive_minutes)} each way, from where you start or sleep`,
+  which_place: () => 'tell us which place you mean, and we say how far it is',
+  seats_needed: ({ people, wheelchairs, seats }) =>
+    [
+      `you are ${people} people and each needs a seat`,
+      ...(wheelchairs > 0 ? [`${wheelchairs} of them a place for a wheelchair`] : []),
+      seats === null ? 'count the seats of your own vehicles' : `the vehicles in the price have ${seats} seats`,
+    ].join('; '),
+  wheelchair_at: ({ open, partly, closed }) =>
+    [
+      ...(open.length > 0 ? [`open to wheelchairs by our list: ${listOf(open)}`] : []),
+      ...(partly.length > 0 ? [`only in part: ${listOf(partly)}`] : []),
+      ...(closed.length > 0 ? [`not: ${listOf(closed)}`] : []),
+      'ask each place about its paths and toilets, and the bus company about a lift or ramp',
+    ].join('; '),
+  health_risks: ({ malaria, unsafe_water }) =>
+    `our list has ${malaria ? 'malaria' : 'no malaria'} and ${unsafe_water ? 'water that may carry bilharzia' : 'no bilharzia'} for these places at this time of the year; ask a clinic before the trip`,
+  asked_and_planned: ({ asked, planned }) =>
+    planned === asked
+      ? 'all that you want to see and do has a place in the plan'
+      : `${planned} of the ${asked} things that you want to see and do have a place in the plan`,
+  ask: ({ whom, name }) => `we cannot know this: ask ${INFORMANTS[whom](name)}`,
 }
 export const reasonInWords = ({ code, params }: Reason): string =>
   (WORDS[code] as (params: ReasonParams[ReasonCode]) => string)(params)

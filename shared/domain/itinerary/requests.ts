@@ -2,8 +2,8 @@ import type { BarredCode } from '../catalogue/barred.ts'
 import type { RequestForce, RequestKind } from '../requests.ts'
 import type { NamedFact } from './notes.ts'
 
-/** What became of a request. */
-export const REQUEST_STATES = ['met', 'to_arrange', 'partly', 'not_met', 'unclear'] as const
+/** What became of a request; a question is `answered` from what we know, or somebody else must be asked. */
+export const REQUEST_STATES = ['met', 'to_arrange', 'partly', 'not_met', 'unclear', 'answered', 'to_ask'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /**
@@ -27,6 +27,17 @@ export interface ReasonParams {
   other_bed: { planned: string; stays?: string[] }
   other_vehicles: { planned: string }
   another_chosen: { chosen: string }
+  /** No place was found for it in these days; nobody knows how long it would take. */
+  no_room: Record<string, never>
+  /** A place of its kind is in the plan that has not all the words of what was asked for. */
+  of_its_kind: { places: string[] }
+  /** A place that gives it is in the plan, so far from where it was asked for. */
+  elsewhere: { places: string[]; town: string; road_km: number }
+  after_dark: { home: string; sunset: string }
+  /** Nothing of the plan begins about the hour that was named. */
+  hour_open: { asked: string }
+  /** The days of the trip that have a programme on the Sabbath. */
+  on_sabbath: { dates: string[] }
   /** Nobody can tell what it is, or whether it is a stop at all. */
   not_known: Record<string, never>
   /** The owner of the plan took it out. */
@@ -39,7 +50,26 @@ export interface ReasonParams {
   school_must_see: Record<string, never>
   /** No school trip may have it, or none of these ages. */
   barred: { what: BarredCode }
+  /** What a learner pays at the visits by our list, in whole rand, and for the trip, in cents. */
+  entrance_prices: { places: { name: string; rand: number }[]; trip_cents: number }
+  /** One adult goes in free with so many learners. */
+  free_adults: { places: { name: string; learners: number }[] }
+  road_to: { name: string; road_km: number; drive_minutes: number }
+  /** A question of a distance that names no place. */
+  which_place: Record<string, never>
+  /** `seats` are those of the vehicles that are hired; null: none is. */
+  seats_needed: { people: number; wheelchairs: number; seats: number | null }
+  /** The places of the visits by how far a wheelchair gets. */
+  wheelchair_at: { open: string[]; partly: string[]; closed: string[] }
+  /** What our list has of the places in these months. */
+  health_risks: { malaria: boolean; unsafe_water: boolean }
+  /** Sights and activities that were asked for, and those of them that are in the plan. */
+  asked_and_planned: { asked: number; planned: number }
+  /** We cannot know it: whom to ask, and of which sight. */
+  ask: { whom: Informant; name: string | null }
 }
+/** Who knows what we cannot know. */
+export type Informant = 'place' | 'ticket_office' | 'organiser' | 'lifeguards' | 'district' | 'clinic'
 export type ReasonCode = keyof ReasonParams
 export type Reason = { [Code in ReasonCode]: { code: Code; params: ReasonParams[Code] } }[ReasonCode]
 
@@ -53,7 +83,7 @@ export interface RequestLine {
   /** The place of the catalogue that it names. */
   place_id?: string
   /** The steps that meet it. */
-  where: { day: number; start: string }[]
+  where: { day: number; start: string; name?: string }[]
   /** `why` in words. */
   reason?: string
   why?: Reason

@@ -2,8 +2,9 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Note } from '../itinerary/notes.ts'
 import { payableCents } from './answers/families-pay.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
-import { countAsked } from './asked-visits.ts'
-import type { Plan } from './plan.ts'
+import { askedVisits, countAsked, losesNothingAsked } from './asked-visits.ts'
+import { CENTS_OF_RAND } from '../money.ts'
+import { allVisits, type Plan } from './plan.ts'
 import { findOnBasis, planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
 import {
@@ -48,8 +49,13 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   }
   const planAt: PlanAt = (economy, from = basis) => noted(planOnBasis(from, facts, economy))
   const withRequested = (plan: Plan): Plan => {
-    // The plan may begin elsewhere than that of the first economy.
-    const here = { ...basis, notes: plan.startNotes }
+    // The plan may begin elsewhere than that of the first economy, and have only what was asked for.
+    const { onlyAsked } = plan.request
+    const here = {
+      ...basis,
+      request: onlyAsked ? { ...basis.request, onlyAsked } : basis.request,
+      notes: plan.startNotes,
+    }
     const replan: Replan = (changed, economy) => {
       const found = findOnBasis({ ...here, request: changed }, facts, economy)
       return found && noted(found)
@@ -78,7 +84,21 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     const economies = countAsked(basis.request) > 0 ? LOW_RATE_ECONOMIES : []
     return withRequested(firstWithin(budgetCents, economies, planAt) ?? last)
   }
-  return overBudget(withRequested(cheapestOf([cheap, first, last])), budgetCents, facts)
+  const cheapest = cheapestOf([cheap, first, last])
+  return overBudget(withRequested(withoutExtras(cheapest, planAt, basis) ?? cheapest), budgetCents, facts)
+}
+
+/** A smaller saving is not worth an emptier day. */
+const LEAST_SAVING_CENTS = 20 * CENTS_OF_RAND
+/** The trip with nothing but what was asked for, if it costs less, loses none of that and leaves no day empty. */
+function withoutExtras(plan: Plan, planAt: PlanAt, basis: TripBasis): Plan | null {
+  const seen = askedVisits(plan)
+  const extras = allVisits(plan).filter(({ candidate }) => !seen.has(candidate.place.id))
+  if (seen.size === 0 || extras.length === 0) return null
+  const alone = planAt(CHEAP_ECONOMY, { ...basis, request: { ...basis.request, onlyAsked: true } })
+  const isLess = payableCents(alone) <= payableCents(plan) - LEAST_SAVING_CENTS
+  const isFull = alone.days.every(({ visits }) => visits.length > 0)
+  return isLess && isFull && alone.faults <= plan.faults && losesNothingAsked(alone, plan) ? alone : null
 }
 const fits = (plan: Plan, budgetCents: number): boolean => payableCents(plan) <= budgetCents
 

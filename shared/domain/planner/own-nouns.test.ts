@@ -31,7 +31,9 @@ const isOneThing = (asked: string, town: string) =>
 /** The places that a visit is planned to, for what is asked for as "We want to see …". */
 function placesFor(asked: string, town: string): Place[] {
   const plan = planItinerary(ideaOf(asked, town), facts, { today })
-  const own = plan.requests!.filter(({ state, text }) => state === 'met' && asked.includes(text))
+  const own = plan.requests!.filter(
+    ({ state, text }) => (state === 'met' || state === 'partly') && asked.includes(text),
+  )
   const met = own.flatMap(({ where }) => where)
   return met.flatMap(({ day, start }) => {
     const step = plan.daily_itinerary[day - 1]!.schedule.find((one) => one.start === start)
@@ -98,6 +100,14 @@ describe('what is asked for by a noun', () => {
   it('is a place of the sort, where none in reach holds the noun', () => {
     const found = placesFor('a museum of clocks', 'Bloemfontein')
     expect(found.length).toBeGreaterThan(0)
+  })
+  it('is met in part by a place of the sort that has not all the words, and the line names that place', () => {
+    const plan = planItinerary(ideaOf('a museum of clocks', 'Bloemfontein'), facts, { today })
+    const line = plan.requests!.find(({ text }) => text.includes('clocks'))!
+    expect([line.state, line.why]).toEqual([
+      'partly',
+      { code: 'of_its_kind', params: { places: line.where.map(({ name }) => name) } },
+    ])
   })
   it('may be much farther away than one that is only of its sort', () => {
     const found = placesFor('rock art', 'Winterton')

@@ -40,6 +40,7 @@ describe('where a trip begins', () => {
   })
   it.each([
     ['refuses it', { flights: { wanted: false, tickets: null } }, []],
+    ['has its own bus', { needs: ['own-transport' as const] }, []],
     ['is away for a day', { days: 1, flights: FLIES }, ['flights_left_out']],
   ])('is never by air for a group that %s', (_, said, notes) => {
     const starts = startsOf({ location: 'Cape Town', origin: 'Johannesburg', ...said })

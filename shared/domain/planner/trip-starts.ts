@@ -80,11 +80,15 @@ export const fromHome = (request: TripRequest): TripRequest =>
 
 /** The most of a day's driving, and the most minutes, from home to the airport. */
 const MOST_TO_AIRPORT = { share: 2 / 3, minutes: 270 }
-/** The journey by air for a trip with nights that is long enough and does not refuse to fly. */
+/** A group that says so, or that comes with its own bus and did not write of flights. */
+const isByRoad = ({ flights, needs }: TripRequest): boolean =>
+  flights?.wanted === false || (needs.includes('own-transport') && !flights?.wanted)
+
+/** The journey by air for a trip with nights that is long enough, of a group that may fly. */
 function journeyFor(request: TripRequest, { airports, roads }: Facts): AirJourney | null {
   const { days, flights, start, areas, gradeMin, airport } = request
   const area = areas[0]!
-  if (days === 1 || flights?.wanted === false || !isWorthFlying(start, area, flights?.wanted === true)) return null
+  if (days === 1 || isByRoad(request) || !isWorthFlying(start, area, flights?.wanted === true)) return null
   const { share, minutes } = MOST_TO_AIRPORT
   const from = airport ? [airport] : airports
   return findAirJourney(
@@ -117,7 +121,7 @@ export function* startsForArea(asked: TripRequest, facts: Facts): Generator<Trip
   // A group that flies does so even if it could drive.
   if (isAsked && !journey) yield { request, notes: [flightsLeftOut(request)] }
   if (journey) yield startByAir(request, journey, facts)
-  else if (request.days > 1 && request.flights?.wanted !== false && isWorthFlying(request.start, area, false)) {
+  else if (request.days > 1 && !isByRoad(request) && isWorthFlying(request.start, area, false)) {
     const landing = nearestLanding(area, facts.airports, facts.roads)
     if (landing) yield startAtDestination(request, facts, landing)
   }

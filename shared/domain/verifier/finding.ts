@@ -2,7 +2,7 @@ import type { Check } from '../itinerary/itinerary.ts'
 import type { PlanUnderTest } from './derived/plan-under-test.ts'
 
 /** The result of one check for one plan, as a sentence for the teacher. */
-export interface Finding extends Pick<Check, 'status' | 'detail'> {
+export interface Finding extends Pick<Check, 'status' | 'detail' | 'moot'> {
   /** What is so, where the rule has nothing to hold to. */
   label?: string
 }
@@ -19,6 +19,7 @@ export const pass = (detail: string): Finding => ({ status: 'pass', detail })
 /** Nothing to hold the rule to: its label would claim what nobody checked ("Wheelchair users can go everywhere"). */
 export const moot = (sentence: string): Finding => ({
   status: 'pass',
+  moot: true,
   label: sentence.replace(/\.$/u, ''),
   detail: 'So there is nothing to check.',
 })

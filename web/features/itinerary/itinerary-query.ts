@@ -4,7 +4,8 @@ import { type KindSummary, PackageOptionList, type PackageSummary, PackageSummar
 import { Alternatives, PLAN_CODES, type PlanCode, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
-import type { OfferedAt, OfferedInstead } from './change/editing-context.ts'
+import type { Offered, OfferedAt, PlaceSearched } from './change/editing-context.ts'
+import { findPlaces, positionOfDay } from './change/find-places.ts'
 
 /**
  * The API's answer for a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable`: the
@@ -21,35 +22,39 @@ export interface ReadyPlan {
   isOwner: boolean
   /** For its owner: every version, oldest first, of which the last is shown. */
   versions?: readonly PlanVersion[]
-  /** For its owner without script: what could be at one step instead. */
-  offered?: OfferedInstead
+  /** For its owner without script: what could be at one step instead, or the places that were found for a day. */
+  offered?: Offered
   /** The number of an older version that is shown. */
   older?: number
   /** The package, or the plan of another kind, that is shown in place of the plan, which has this version now. */
   opened?: { code: PlanCode; version: number }
 }
 
-/** Which page of a plan is asked for: an older version, a package or another kind, or alternatives for a step ("2.3": day 2, step 3) or the budget. */
+/**
+ * Which page of a plan is asked for: an older version, a package or another kind, alternatives for a step ("2.3": day 2,
+ * step 3) or the budget, or places for a day ("add.2", with words).
+ */
 export interface PlanPage {
   version: number | null
   code: PlanCode | null
-  change: OfferedAt | null
+  change: OfferedAt | PlaceSearched | null
 }
 
 export function planPageOf(query: string): PlanPage {
   const asked = new URLSearchParams(query)
   const version = /^[1-9]\d{0,6}$/.exec(asked.get('version') ?? '')
-  const change = asked.get('change') ?? ''
-  const step = /^(\d{1,2})\.(\d{1,2})$/.exec(change)
   return {
     version: version ? Number(version[0]) : null,
     code: PLAN_CODES.find((code) => code === asked.get('package')) ?? null,
-    change: step
-      ? { day: Number(step[1]), step: Number(step[2]) }
-      : change === 'budget_per_student'
-        ? { field: change }
-        : null,
+    change: changeOf(asked.get('change') ?? '', asked.get('words') ?? ''),
   }
+}
+function changeOf(change: string, words: string): PlanPage['change'] {
+  if (change === 'budget_per_student') return { field: change }
+  const add = /^add\.(\d{1,2})$/.exec(change)
+  if (add) return { addTo: Number(add[1]), words: words.trim() }
+  const step = /^(\d{1,2})\.(\d{1,2})$/.exec(change)
+  return step ? { day: Number(step[1]), step: Number(step[2]) } : null
 }
 
 /** Whether the loader's data are a complete plan. */
@@ -98,7 +103,7 @@ async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promi
       kinds: version === null ? (choices?.kinds ?? []) : [],
       isOwner,
       ...(version !== null && { older: version }),
-      ...(isOwner && version === null && (await readForOwner(path, apiFetch, page))),
+      ...(isOwner && version === null && (await readForOwner(path, apiFetch, page, reply.answer))),
     }
   }
   if (reply.status !== 404) throw new Error(`The plan could not be fetched (${reply.status})`)
@@ -143,13 +148,28 @@ async function readForOwner(
   path: string,
   apiFetch: ApiFetch,
   { change }: PlanPage,
+  itinerary: Itinerary,
 ): Promise<Pick<ReadyPlan, 'versions' | 'offered'>> {
   const [versions, offered] = await Promise.all([
     callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
-    change && callApi(withToken(apiFetch), `${path}/alternatives?${queryOf(change)}`, Alternatives),
+    change && readOffered(change, path, apiFetch, itinerary),
   ])
   return {
     ...('answer' in versions && { versions: versions.answer.items.toSorted((a, b) => a.version - b.version) }),
-    ...(change && offered && 'answer' in offered && { offered: { ...change, items: offered.answer.items } }),
+    ...(offered && { offered }),
   }
+}
+
+async function readOffered(
+  asked: OfferedAt | PlaceSearched,
+  path: string,
+  apiFetch: ApiFetch,
+  { daily_itinerary }: Itinerary,
+): Promise<Offered | null> {
+  if ('addTo' in asked) {
+    const near = positionOfDay(daily_itinerary.find(({ day }) => day === asked.addTo))
+    return { ...asked, places: await findPlaces(apiFetch, asked.words, near) }
+  }
+  const found = await callApi(withToken(apiFetch), `${path}/alternatives?${queryOf(asked)}`, Alternatives)
+  return 'answer' in found ? { ...asked, items: found.answer.items } : null
 }

@@ -43,7 +43,12 @@ export const MONTHS: readonly MonthNames[] = [
 export const WEEKDAYS: readonly WeekdayNames[] = [
   { weekday: 1, en: ['mondays', 'monday', 'mon'], af: ['maandag', 'ma'], source: 'usage' },
   { weekday: 2, en: ['tuesdays', 'tuesday', 'tues', 'tue'], af: ['dinsdag', 'di'], source: 'usage' },
-  { weekday: 3, en: ['wednesdays', 'wednesday', 'weds', 'wed'], af: ['woensdag', 'wo'], source: 'usage' },
+  {
+    weekday: 3,
+    en: ['wednesdays', 'wednesday', 'weds', 'wed'],
+    af: ['woensdag', 'woens', 'woe', 'wo'],
+    source: 'usage',
+  },
   { weekday: 4, en: ['thursdays', 'thursday', 'thurs', 'thur', 'thu'], af: ['donderdag', 'do'], source: 'usage' },
   { weekday: 5, en: ['fridays', 'friday', 'fri'], af: ['vrydag', 'vry', 'vr'], source: 'usage' },
   { weekday: 6, en: ['saturdays', 'saturday', 'sat'], af: ['saterdag', 'sa'], source: 'usage' },

@@ -246,6 +246,28 @@ export const NEED_WORDS: readonly NeedWords[] = [
   },
   {
     need: 'own-transport',
+    en: [
+      'own * seater',
+      'own driver',
+      'who drives the {school vehicle}',
+      '{school vehicle} belongs to the school',
+      '{school vehicle} of the school',
+      '{school vehicle} ke ya school',
+      '{school vehicle} ya school',
+      'ibhasi yesikolo',
+      'ibhasi yesikole',
+    ],
+    af: ['eie * sitplek', 'eie bestuurder', 'wat die {school vehicle} bestuur', '{school vehicle} van die skool'],
+    source: 'usage',
+  },
+  {
+    need: 'own-transport',
+    en: ['dads drive', 'dads will drive', 'parents transport them', 'parents will transport', 'parents take them'],
+    af: ["pa's ry", "ma's ry", 'vaders ry', 'ouers ry hulle', 'ouers karwei', 'hulle met karre', 'hulle met motors'],
+    source: 'usage',
+  },
+  {
+    need: 'own-transport',
     en: ['we drive ourselves', 'drive ourselves', 'we drive in', 'everyone drives', 'moms drive', 'parents drive'],
     af: ['ons ry self', 'almal ry self'],
     source: 'usage',

@@ -44,7 +44,8 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   },
 
   { who: 'teacher', words: ['teacher', 'teachers', 'onderwyser', 'onderwysers', 'onderwyseresse'], source: 'usage' },
-  { who: 'teacher', words: ['tchr', 'tchrs', 'tcher', 'tchers', 'teach', 'teachrs', 'onnies'], source: 'usage' },
+  { who: 'teacher', words: ['tchr', 'tchrs', 'tcher', 'tchers', 'techr', 'techrs', 'teachrs'], source: 'usage' },
+  { who: 'teacher', words: ['teach', 'onnies', 'assessor', 'assessors'], source: 'usage' },
   { who: 'teacher', words: ['educator', 'educators', 'opvoeder', 'opvoeders'], source: 'usage' },
   { who: 'teacher', words: ['edu', 'edus', 'educ', 'educs'], source: 'usage' },
   { who: 'teacher', words: ['staff', 'staff member', 'staff members', 'personeel', 'personeellede'], source: 'usage' },
@@ -64,6 +65,7 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'adult', words: ['assistants', 'aides', 'grannies', 'gogos', 'care-givers', 'caregivers'], source: 'usage' },
   { who: 'adult', words: ['mommies', 'mamas', 'moeders', 'vaders', 'oumas', 'oupas', 'aunties'], source: 'usage' },
   { who: 'adult', words: ['escorts', 'guardians', 'marshals', 'medics', 'interpreters'], source: 'usage' },
+  { who: 'adult', words: ['security guards', 'security personnel', 'security staff'], source: 'usage' },
   { who: 'adult', words: ['carer', 'carers', 'helper', 'helpers', 'volunteers', 'vrywilligers'], source: 'usage' },
 
   { who: 'coach', words: ['afrigter', 'afrigters'], source: 'usage' },

@@ -21,7 +21,7 @@ export const catalogueSights = (
         kind: 'sight',
         named: true,
         placeId: place.placeId!,
-        sort: sortOfName(place.name.toLowerCase()),
+        sort: null,
         near: place.town,
       },
     }))

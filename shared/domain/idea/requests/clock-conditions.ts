@@ -37,6 +37,8 @@ const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; te
     text: 'be there at',
   },
 ]
+/** "Not before 07:30", "from 07:30": an hour of departure that is a bound. */
+const IS_EARLIEST = /(?<![a-z])(?:before|after|from|vanaf|voor|na)(?![a-z])/u
 const BARE = pattern(`(?<![\\d.,:/r-])${CLOCK}${CLOCK_END}`)
 const EARLIEST_RETURN = 11 * 60
 const SHORTEST_DAY = 180
@@ -46,10 +48,11 @@ export function readClockConditions(text: string): FoundRequest[] {
   const found: FoundRequest[] = []
   let rest = text
   const keep: Keep = (start, end, code, minutes, words) => {
+    const isBound = code === 'leave_at' && IS_EARLIEST.test(text.slice(start, end))
     found.push({
       start,
       end,
-      detail: { kind: 'condition', condition: { code, minutes } },
+      detail: { kind: 'condition', condition: { code, minutes, ...(isBound ? { earliest: true } : {}) } },
       text: `${words} ${inWords(minutes)}`,
     })
     rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)

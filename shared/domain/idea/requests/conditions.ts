@@ -99,8 +99,15 @@ function readVehicles(match: RegExpExecArray): { condition: Condition; text?: st
       : /car|kar|motor|bakkie|vehicle|voertuig|self/u.test(named)
         ? 'car'
         : 'bus'
+  const seats = /(\d{2})[ -]?seater/u.exec(words)?.[1]
   return {
-    condition: { code: 'vehicles', count: count ? Number(count) : null, vehicle: kind, own: OWN_VEHICLE.test(words) },
+    condition: {
+      code: 'vehicles',
+      count: count ? Number(count) : null,
+      vehicle: kind,
+      own: OWN_VEHICLE.test(words),
+      ...(seats ? { seats: Number(seats) } : {}),
+    },
   }
 }
 

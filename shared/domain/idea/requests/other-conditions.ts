@@ -21,9 +21,12 @@ const SAID = [
   `(?:must |will |can )(?:follow|drive|come) (?:by|in|with) (?:car|her own car|his own car|their own cars)${REST}`,
 ].map((words) => pattern(`(?<![a-z])(?:${words})(?![a-z])`))
 
+const BACK_BY_DARK =
+  /^(?:be )?(?:home|back|bak|terug|tuis|sibuye)(?![a-z]).*(?:dark|donker|sunset|sundown|night ?fall)$/u
+
 export const readOtherConditions = (text: string): FoundRequest[] =>
   SAID.flatMap((said) => [...text.matchAll(said)]).map((match) => ({
     ...spanOf(match),
-    detail: { kind: 'condition', condition: { code: 'other' } },
+    detail: { kind: 'condition', condition: { code: BACK_BY_DARK.test(match[0]) ? 'back_by_dark' : 'other' } },
     force: 'must',
   }))

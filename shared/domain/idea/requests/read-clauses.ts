@@ -57,7 +57,7 @@ export function readClauses(
         },
       ]
     const left = own.every(isSight) ? stretch : openWords(account, stretch)
-    return left ? [withWords(ideaText, asRequest({ ...left, kind: stretch.kind }))] : []
+    return left ? [withWords(ideaText, asRequest({ ...stretch, ...left }))] : []
   })
   const found = [...joined.values(), ...added].toSorted((a, b) => a.start - b.start)
   const placed = new Set<FoundRequest>()

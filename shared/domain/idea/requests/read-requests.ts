@@ -16,6 +16,7 @@ import { ownerSpans, personSpans } from './people.ts'
 import { readNamedStays } from './named-stays.ts'
 import { readNeedRequests } from './needs.ts'
 import { ownSchools } from './own-schools.ts'
+import { readQuestions, withQuestions } from './questions.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
@@ -118,8 +119,13 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   // "A day trip to the Karoo" asks for nothing beside its place.
   const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
   account.move(clauses.filter(isTrip), 'request', 'place')
-  const whole = clauses.filter((one) => !isTrip(one))
+  const questions = readQuestions(text).filter((one) => !account.has(one, 'hidden'))
+  const whole = withQuestions(
+    clauses.filter((one) => !isTrip(one)),
+    questions,
+  )
   account.give(fields, 'field')
+  account.give(questions, 'request')
   setStoriesAside(account, found)
   const left = leftNumbers(ideaText, before, before.numbers)
   account.move([...left, ...sportsIn(text)], 'field', 'open')

@@ -41,16 +41,53 @@ export type OwnNouns = readonly string[]
 
 /** A condition of the trip, with its figures: minutes from midnight or of a drive, kilometres, counts. */
 export type Condition =
-  | { code: 'leave_at' | 'back_by' | 'be_there_at'; minutes: number }
+  /** `earliest`: the group cannot leave before it, and may leave later. */
+  | { code: 'leave_at' | 'back_by' | 'be_there_at'; minutes: number; earliest?: true }
   | { code: 'longest_drive'; minutes: number }
   | { code: 'farthest'; km: number }
-  | { code: 'vehicles'; count: number | null; vehicle: 'bus' | 'minibus' | 'car' | 'train'; own: boolean }
+  | {
+      code: 'vehicles'
+      count: number | null
+      vehicle: 'bus' | 'minibus' | 'car' | 'train'
+      own: boolean
+      seats?: number
+    }
+  | { code: 'back_by_dark' }
   | { code: 'bed'; sort: BedSort | null; stayId: string | null }
   | { code: 'food'; what: FoodArrangement }
   | { code: 'companions'; count: number | null }
+  | { code: 'question'; about: QuestionTopic }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other' }
-export type BedSort = 'camping' | 'dormitory' | 'hotel' | 'hostel' | 'chalets' | 'host_families' | 'school' | 'pool'
+/** What a direct question is about; `other`: no word tells. */
+export type QuestionTopic =
+  | 'free_adults'
+  | 'discount'
+  | 'papers'
+  | 'dress'
+  | 'health'
+  | 'lifeguard'
+  | 'seats'
+  | 'wheelchair'
+  | 'distance'
+  | 'price'
+  | 'safety'
+  | 'opening'
+  | 'event_date'
+  | 'weather'
+  | 'allowed'
+  | 'possible'
+  | 'other'
+export type BedSort =
+  | 'home'
+  | 'camping'
+  | 'dormitory'
+  | 'hotel'
+  | 'hostel'
+  | 'chalets'
+  | 'host_families'
+  | 'school'
+  | 'pool'
 export type FoodArrangement = 'own_lunch' | 'self_catering' | 'lunch_included' | 'all_meals' | 'eat_out' | 'braai'
 
 export const REQUEST_NEEDS = [

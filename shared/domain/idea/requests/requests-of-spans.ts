@@ -1,4 +1,4 @@
-import { STOP_SORTS, type StopSort, type StopSortCode } from '../../catalogue/stop-sorts.ts'
+import { nounsOfSort, STOP_SORTS, type StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { offerOfWords } from './offer-of-words.ts'
@@ -67,9 +67,7 @@ export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): Fo
 const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
 
 /** "Aquarium" alone is a sort, whatever its first letter. */
-const NOUNS: ReadonlySet<string> = new Set(
-  STOP_SORTS.flatMap(({ nouns }: StopSort) => [...nouns.en, ...(nouns.af ?? [])]),
-)
+const NOUNS: ReadonlySet<string> = new Set(STOP_SORTS.flatMap(nounsOfSort))
 
 /** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
 export function sight(

@@ -1,4 +1,4 @@
-import { STOP_SORTS, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { nounsOfSort, STOP_SORTS, type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { Span } from '../idea-text.ts'
 import { isBeside, singularsOf, type Word, wordsOf } from './words.ts'
 
@@ -10,19 +10,19 @@ export interface SortNoun extends Span {
 
 const MOST_WORDS = 4
 const sortOfNoun = new Map<string, StopSortCode>()
-for (const { code, nouns } of STOP_SORTS) {
-  for (const noun of [...nouns.en, ...('af' in nouns ? nouns.af : [])]) {
-    const key = wordsOf(noun.replaceAll('’', "'"))
+for (const sort of STOP_SORTS) {
+  for (const noun of nounsOfSort(sort)) {
+    const key = wordsOf(noun)
       .map(({ text }) => text)
       .join(' ')
-    if (!sortOfNoun.has(key)) sortOfNoun.set(key, code)
+    if (!sortOfNoun.has(key)) sortOfNoun.set(key, sort.code)
   }
 }
 /** Short nouns of Afrikaans are read as they are written: "boots" and "marks" are English. */
 const SHORT = 4
 const asWritten = new Set(
-  STOP_SORTS.flatMap(({ nouns }) =>
-    'af' in nouns ? nouns.af.filter((noun) => noun.length <= SHORT && !nouns.en.includes(noun as never)) : [],
+  STOP_SORTS.flatMap(({ nouns }: StopSort) =>
+    Object.keys(nouns.af ?? {}).filter((noun) => noun.length <= SHORT && !nouns.en.includes(noun)),
   ),
 )
 /** First words of the nouns of several words. */
@@ -31,7 +31,7 @@ const beginnings = new Set(
 )
 /** Afrikaans writes one word: "skoenfabriek" ends in "fabriek". Short nouns end too many other words. */
 const AFRIKAANS_ENDINGS = STOP_SORTS.flatMap(({ code, nouns }) =>
-  ('af' in nouns ? nouns.af : [])
+  ('af' in nouns ? Object.keys(nouns.af) : [])
     .filter((noun) => noun.length >= 5 && !noun.includes(' '))
     .map((noun) => ({ noun, sort: code })),
 )
@@ -77,10 +77,11 @@ function nounAt(text: string, words: readonly Word[], at: number): { found: Sort
 
 /** The sort of a name by its last head noun: "Norwood Magistrate's Court". */
 export const sortOfName = (name: string): StopSortCode | null => findSortNouns(name).at(-1)?.sort ?? null
-/** Its noun, as the table has it; none if it means any of the sort. */
+/** Its noun, in English as the table has it; none if it means any of the sort. */
 export function nounOfName(name: string): { noun?: string } {
   const found = findSortNouns(name).at(-1)
   if (found === undefined) return {}
-  const { isOneThing, general } = stopSortOf(found.sort)
-  return isOneThing || general?.includes(found.noun) ? {} : { noun: found.noun }
+  const { isOneThing, general, nouns } = stopSortOf(found.sort)
+  const noun = nouns.af?.[found.noun] ?? found.noun
+  return isOneThing || general?.includes(noun) ? {} : { noun }
 }

@@ -16,7 +16,7 @@ const BEDS: readonly { sort: BedSort; words: string }[] = [
   {
     sort: 'school',
     words:
-      '(?:school|church|town|community) hall|skoolsaal|kerksaal|(?:a|the|their) classrooms?|gym floor|classrooms?|hall floor|school hostel|koshuis|skoolkoshuis',
+      '(?:school|church|town|community|a) hall|skoolsaal|kerksaal|(?:a|the|their) classrooms?|gym floor|classrooms?|hall floor|school hostel|koshuis|skoolkoshuis',
   },
   { sort: 'dormitory', words: 'dorm(?:s|itory|itories)?|slaapsa(?:al|le)|bunk(?: ?beds?|s)?|barracks' },
   { sort: 'hostel', words: 'backpackers?|(?:youth )?hostels?|lodges?|rugsakverblyf' },
@@ -46,6 +46,11 @@ const BED = [
     "(?<![a-z])(?:separate|different|aparte|afsonderlike) (?:[a-z]{1,12} ){0,2}(?:rooms?|dorms?|dormitories|sleeping|beds?|kamers|slaapsale|accommodation|blocks?|floors?|bathrooms?|ablutions?|houses|tents)(?:[^.;,\\n~]{0,36}(?:girls|boys|seuns|meisies|dogters))?|(?:girls|boys|meisies|seuns) and (?:girls|boys|meisies|seuns) (?:separate(?:ly)?|apart|in separate [a-z]{2,12})|(?:rooms?|bed|place|somewhere|lodge|stay|accommodation) (?:with|met|near|close to|has) (?:a |'n )?(?:swimming )?(?:pool|swembad|hot showers?|kitchen|braai)|hot showers?|warm stort|(?:ground floor|single|female only|girls only) rooms?|(?:cheap|safe|basic|clean|simple|affordable|goedkoop|veilige?) (?:place |plek )?(?:to |om te )?(?:sleep|stay|slaap|accommodation|slaapplek|verblyf)",
   ),
 ]
+
+/** Nobody sleeps away. */
+const AT_HOME = pattern(
+  '(?<![a-z])(?:sleep|sleeping|slaap) (?:at home|tuis)(?: (?:both|every|each|all) nights?)?(?![a-z])',
+)
 
 const FOODS: readonly { what: FoodArrangement; said: RegExp }[] = [
   {
@@ -96,6 +101,7 @@ export function readStayConditions(text: string): FoundRequest[] {
     }))
   return [
     ...BED.flatMap((said) => of(said, (words) => ({ code: 'bed', sort: sortOf(words), stayId: null }))),
+    ...of(AT_HOME, () => ({ code: 'bed', sort: 'home', stayId: null })),
     ...FOODS.flatMap(({ what, said }) => of(said, () => ({ code: 'food', what }))),
   ]
 }

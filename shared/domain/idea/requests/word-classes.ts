@@ -1,5 +1,3 @@
-import { isDayOrMonth } from '../days-and-months.ts'
-import { PEOPLE_WORDS } from '../data/people-words.ts'
 import { ACTIVITY_NOUNS, ACTIVITY_VERBS, AFRIKAANS_ACTIVITY_VERBS, EVENT_NOUNS } from './data/activity-words.ts'
 import { CONDITION_DOMAINS } from './data/condition-words.ts'
 import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'

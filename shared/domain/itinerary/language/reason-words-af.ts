@@ -1,6 +1,6 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
-import { formatRandUp } from '../../money.ts'
-import type { Reason, ReasonCode, ReasonParams } from '../requests.ts'
+import { formatRand, formatRandUp } from '../../money.ts'
+import type { Informant, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
 
 const { list, day, hours, grades } = GRAMMAR.af
@@ -26,6 +26,19 @@ const BARRED: Record<BarredCode, string> = {
   jumps: 'dit is vir ouer mense: operateurs neem niemand onder 14 nie',
 }
 
+const INFORMANTS: Record<Informant, (name: string | null) => string> = {
+  place: (name) => name ?? 'die plekke wat julle besoek',
+  ticket_office: (name) => `wie ook al die kaartjies${name === null ? '' : ` vir ${name}`} verkoop`,
+  organiser: (name) => `die organiseerder${name === null ? '' : ` van ${name}`}`,
+  lifeguards: () => 'die munisipaliteit of die oord, vir daardie dag: sonder ’n lewensredder swem niemand nie',
+  district: () => 'julle distrikskantoor',
+  clinic: () => '’n kliniek of reisdokter',
+}
+const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
+  places.length === 0
+    ? ''
+    : `toegang volgens ons lys: ${list(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'gratis' : `R${rand}`}`))}; `
+
 /** Each reason as the end of a sentence, as in `request-words.ts`. */
 const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = {
   closed: ({ dates }) => `gesluit op ${list(dates.map(day))}`,
@@ -46,13 +59,47 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   other_bed: ({ stays }) => `die beddens is by ${list(stays ?? [])}`,
   other_vehicles: () => 'die plan het ander voertuie',
   another_chosen: ({ chosen }) => `${chosen} is gekies; een van die twee is genoeg`,
+  no_room: () => 'ons het in hierdie dae geen plek daarvoor gevind nie',
+  of_its_kind: ({ places }) => `die plan het ${list(places)} daarvoor: sê vir ons as jy ’n ander een bedoel`,
+  elsewhere: ({ places, town, road_km }) => `die plan het ${list(places)} daarvoor, ${road_km} km van ${town}`,
+  after_dark: ({ home, sunset }) => `die plan is om ${home} terug, en die son gaan om ${sunset} onder`,
+  hour_open: ({ asked }) => `niks in die plan begin omtrent ${asked} nie: sê vir ons wat dan moet gebeur`,
+  on_sabbath: ({ dates }) =>
+    `die plan het ’n program op ${list(dates.map(day))}: kom met die gesin ooreen wat hierdie persoon doen`,
   not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
   tell_hosts: () =>
     'sê dit skriftelik vir die gashere, die bestuurder en die kombuise; die plan kan dit nie namens hulle bevestig nie',
-  school_must_see: () => 'niks in die plan staan dit teë nie; die skool moet self daarvoor sorg',
+  school_must_see: () => 'ons kan dit nie in die plan nagaan nie: die skool moet self daarvoor sorg',
   barred: ({ what }) => BARRED[what],
+  entrance_prices: ({ places, trip_cents }) =>
+    `${pricesInWords(places)}die hele toer ongeveer ${formatRand(trip_cents)} per leerder; elke plek moet sy prys bevestig`,
+  free_adults: ({ places }) =>
+    `volgens ons lys laat ${list(places.map(({ name, learners }) => `${name} een volwassene gratis in saam met ${learners} leerders`))}; vra die ander plekke`,
+  road_to: ({ name, road_km, drive_minutes }) =>
+    `${name} is ${road_km} km met die pad, ${hours(drive_minutes)} in elke rigting, van waar julle begin of slaap`,
+  which_place: () => 'sê vir ons watter plek jy bedoel, dan sê ons hoe ver dit is',
+  seats_needed: ({ people, wheelchairs, seats }) =>
+    [
+      `julle is ${people} mense en elkeen moet ’n sitplek hê`,
+      ...(wheelchairs > 0 ? [`${wheelchairs} van hulle ’n plek vir ’n rolstoel`] : []),
+      seats === null ? 'tel die sitplekke van julle eie voertuie' : `die voertuie in die prys het ${seats} sitplekke`,
+    ].join('; '),
+  wheelchair_at: ({ open, partly, closed }) =>
+    [
+      ...(open.length > 0 ? [`volgens ons lys oop vir rolstoele: ${list(open)}`] : []),
+      ...(partly.length > 0 ? [`net deels: ${list(partly)}`] : []),
+      ...(closed.length > 0 ? [`nie: ${list(closed)}`] : []),
+      'vra elke plek oor paadjies en toilette, en die busmaatskappy oor ’n hyser of oprit',
+    ].join('; '),
+  health_risks: ({ malaria, unsafe_water }) =>
+    `ons lys het ${malaria ? 'malaria' : 'geen malaria'} en ${unsafe_water ? 'water wat bilharzia kan dra' : 'geen bilharzia'} vir hierdie plekke in hierdie tyd van die jaar; vra ’n kliniek voor die toer`,
+  asked_and_planned: ({ asked, planned }) =>
+    planned === asked
+      ? 'alles wat julle wil sien en doen, het ’n plek in die plan'
+      : `${planned} van die ${asked} dinge wat julle wil sien en doen, het ’n plek in die plan`,
+  ask: ({ whom, name }) => `ons kan dit nie weet nie: vra ${INFORMANTS[whom](name)}`,
 }
 export const reasonInAfrikaans = ({ code, params }: Reason): string =>
   (WORDS[code] as (params: ReasonParams[ReasonCode]) => string)(params)

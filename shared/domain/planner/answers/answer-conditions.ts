@@ -1,20 +1,15 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
-import type { Reason } from '../../itinerary/requests.ts'
-import { clockOf, listOf } from '../../itinerary/words.ts'
+import { listOf } from '../../itinerary/words.ts'
 import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer } from './answer.ts'
+import { answerDark, answerHour } from './answer-hours.ts'
+import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
-
-type Verdict = Pick<Answer, 'state' | 'why'>
-const MET: Verdict = { state: 'met', why: null }
-const partly = (why: Reason): Verdict => ({ state: 'partly', why })
-const notMet = (why: Reason): Verdict => ({ state: 'not_met', why })
-const SCHOOL: Verdict = partly({ code: 'school_must_see', params: {} })
-const HOSTS: Verdict = partly({ code: 'tell_hosts', params: {} })
+import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
 function longestDrive({ days }: Plan): number {
@@ -38,25 +33,10 @@ function farthestKm(plan: Plan, facts: Facts): number {
 }
 
 /** Drives by figures of a text are round: so many minutes or kilometres more are no difference. */
-const ROUND = { minutes: 5, km: 5 }
-
-function hoursVerdict(code: 'leave_at' | 'back_by' | 'be_there_at', minutes: number, { days }: Plan): Verdict {
-  const first = days[0]!.steps[0]!.start
-  const last = days.at(-1)!.steps.at(-1)!.end
-  const arrives = days[0]!.steps.find(({ role }) => role === 'visit' || role === 'check-in')?.start ?? first
-  const [isKept, planned] =
-    code === 'leave_at'
-      ? [first >= minutes, first]
-      : code === 'back_by'
-        ? [last <= minutes, last]
-        : [arrives <= minutes, arrives]
-  if (isKept) return MET
-  return notMet({ code: 'hours_not_kept', params: { asked: clockOf(minutes), planned: clockOf(planned) } })
-}
+const ROUND = { minutes: 5, km: 5, seats: 5 }
 
 function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, { price, request }: Plan): Verdict {
   if (hasNeed(request, 'own-transport')) return MET
-  if (condition.own) return SCHOOL
   const kinds: Record<typeof condition.vehicle, readonly string[]> = {
     bus: ['minibus', 'midi', 'coach', 'bus'],
     minibus: ['minibus', 'midi'],
@@ -67,33 +47,42 @@ function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, { price, r
   const isKind = price.coaches.every(({ vehicle }) =>
     kinds[condition.vehicle].some((kind) => vehicle.id.startsWith(kind)),
   )
-  if (isKind && (condition.count === null || condition.count === count)) return MET
+  const { seats } = condition
+  const isSize =
+    seats === undefined || price.coaches.every(({ vehicle }) => Math.abs(vehicle.seats - seats) <= ROUND.seats)
+  const asked = condition.count ?? (seats === undefined ? null : 1)
+  // The group's own vehicle is not the one that is charged.
+  if (!condition.own && isKind && isSize && (asked === null || asked === count)) return MET
   const planned = listOf(price.coaches.map(({ vehicle, count: n }) => `${n} × ${vehicle.label.toLowerCase()}`))
   return partly({ code: 'other_vehicles', params: { planned } })
 }
 
 const STAY_KINDS: Partial<Record<string, readonly string[]>> = {
-  camping: ['camp', 'rest-camp'],
   dormitory: ['camp', 'hostel', 'residence'],
   hotel: ['hotel'],
   hostel: ['hostel'],
   chalets: ['rest-camp', 'resort'],
 }
 function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, { lodgings }: Plan): Verdict {
-  if (lodgings.length === 0) return SCHOOL
+  if (lodgings.length === 0) return sort === 'home' ? MET : SCHOOL
   const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
-  return partly({ code: 'other_bed', params: { planned: listOf(stays), stays } })
+  const other = { code: 'other_bed', params: { planned: listOf(stays), stays } } as const
+  return sort === 'home' ? notMet(other) : partly(other)
 }
+
+const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => item.code === 'packed_lunch')
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
   switch (condition.code) {
     case 'leave_at':
     case 'back_by':
     case 'be_there_at':
-      return hoursVerdict(condition.code, condition.minutes, plan)
+      return answerHour(condition, plan)
+    case 'back_by_dark':
+      return answerDark(plan)
     case 'longest_drive': {
       const planned = longestDrive(plan)
       return planned <= condition.minutes + ROUND.minutes
@@ -111,9 +100,10 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'bed':
       return bedVerdict(condition, plan)
     case 'food':
-      return condition.what === 'own_lunch' && plan.request.days === 1 ? MET : SCHOOL
+      return condition.what === 'own_lunch' && plan.request.days === 1 && !buysLunch(plan) ? MET : SCHOOL
     case 'avoid':
     case 'companions':
+    case 'question':
     case 'other':
       return SCHOOL
   }
@@ -128,17 +118,17 @@ function limitVerdict(limit: Limit, plan: Plan): Verdict {
   return over <= 0 ? MET : notMet({ code: 'over_budget', params: { cents: over } })
 }
 
-const NEEDS_OF_PLACES = new Set(['wheelchair', 'no_swimming'])
-
-/** A condition, a need or a limit held against the plan's own figures. */
-export function answerCondition(request: Request, plan: Plan, facts: Facts): Answer {
+/** A condition, a need or a limit held against the plan's own figures; a question has an answer of its own. */
+export function answerCondition(
+  request: Request & { kind: 'condition' | 'need' | 'limit' },
+  plan: Plan,
+  facts: Facts,
+): Answer {
   const verdict =
     request.kind === 'condition'
       ? conditionVerdict(request.condition, plan, facts)
       : request.kind === 'limit'
         ? limitVerdict(request.limit, plan)
-        : request.kind === 'need' && NEEDS_OF_PLACES.has(request.need)
-          ? MET
-          : HOSTS
+        : answerNeed(request, plan)
   return { request, ...verdict, steps: [], instead: null }
 }

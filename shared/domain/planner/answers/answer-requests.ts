@@ -1,14 +1,15 @@
 import { addDays, weekdayOf } from '../../calendar.ts'
 import type { Facts, Place } from '../../catalogue/facts.ts'
+import { isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { readIndex } from '../places/facts-index.ts'
-import { stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { Reason } from '../../itinerary/requests.ts'
-import { answers, BY_THE_GROUP, isOfSort, nearestAnswers } from '../request/stops-to-arrange.ts'
+import { answers, nearestAnswers } from '../request/stops-to-arrange.ts'
 import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
+import { answerQuestion } from './answer-questions.ts'
 import { answerStop } from './answer-stops.ts'
 import { type WithoutBudget, whyMissing } from './why-missing.ts'
 
@@ -73,10 +74,12 @@ function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
 }
 
 /** Another place would need the same room in the days. */
-const SAME_ROOM: ReadonlySet<Reason['code']> = new Set(['no_time'])
-/** The length of a stop of which more were asked for than the days could hold. */
-const minutesOf = (request: Request): number =>
-  stopSortOf(((request.kind === 'sight' || request.kind === 'activity') && request.sort) || BY_THE_GROUP).minutes
+const SAME_ROOM: ReadonlySet<Reason['code']> = new Set(['no_time', 'no_room'])
+/** A length of time and its room are known of the place that was named, and of no other. */
+const withKnownRoom = (why: Reason, request: Request): Reason =>
+  why.code === 'no_time' && !(request.kind === 'sight' && request.placeId !== null)
+    ? { code: 'no_room', params: {} }
+    : why
 
 /** Whether the owner took out the place that a request means, or one that would answer it. */
 function isTakenOut(request: Request, place: Place | null, { request: { takenOut } }: Plan, facts: Facts): boolean {
@@ -98,8 +101,8 @@ function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudge
     return { request, state: 'not_met', steps: [], why: { code: 'taken_out', params: {} }, instead: null }
   const inCatalogue = place && readIndex(facts).placeById.has(place.id) ? place : null
   const why: Reason = place
-    ? whyMissing(place, plan, withoutBudget, facts)
-    : { code: 'no_time', params: { minutes: minutesOf(request) } }
+    ? withKnownRoom(whyMissing(place, plan, withoutBudget, facts), request)
+    : { code: 'no_room', params: {} }
   const instead =
     SAME_ROOM.has(why.code) || onlySight(request, plan) ? null : nearestInstead(request, inCatalogue, plan, facts)
   return { request, state: 'not_met', steps: [], why, instead }
@@ -109,12 +112,17 @@ function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudge
 function settleChoices(answered: readonly Answer[]): Answer[] {
   return answered.map((answer) => {
     const { choice } = answer.request
-    if (choice === undefined || answer.state !== 'not_met') return answer
+    if (choice === undefined || (answer.state !== 'not_met' && answer.state !== 'unclear')) return answer
     const chosen = answered.find(
       (other) => other.request.choice === choice && (other.state === 'met' || other.state === 'to_arrange'),
     )
     return chosen
-      ? { ...answer, why: { code: 'another_chosen', params: { chosen: chosen.request.text } }, instead: null }
+      ? {
+          ...answer,
+          state: 'not_met',
+          why: { code: 'another_chosen', params: { chosen: chosen.request.text } },
+          instead: null,
+        }
       : answer
   })
 }
@@ -132,11 +140,14 @@ const settleUnsure = (answered: readonly Answer[]): Answer[] =>
         : answer
   })
 
+const questionOf = (request: Request) =>
+  request.kind === 'condition' && request.condition.code === 'question' ? request.condition.about : null
+
 /** What becomes of each request in a plan; `withoutBudget` says what money alone keeps out. */
 export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer[] {
   const answered = plan.request.requests.map((request): Answer => {
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
-    const found = answerStop(request, plan)
+    const found = answerStop(request, plan, facts)
     if (request.unsure && !found?.steps.length && request.force !== 'not')
       return { request, state: 'unclear', steps: [], why: { code: 'not_known', params: {} }, instead: null }
     return found ?? answerMissing(request, plan, withoutBudget, facts)
@@ -150,5 +161,11 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
       instead: null,
     }),
   )
-  return settleChoices([...settleUnsure(answered), ...barred].toSorted((a, b) => a.request.start - b.request.start))
+  const settled = settleChoices(
+    [...settleUnsure(answered), ...barred].toSorted((a, b) => a.request.start - b.request.start),
+  )
+  return settled.map((answer) => {
+    const about = questionOf(answer.request)
+    return about ? answerQuestion(answer.request, about, plan, settled, facts) : answer
+  })
 }

@@ -1,9 +1,12 @@
+import type { Facts } from '../../catalogue/facts.ts'
+import { isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
-import { answers, isMeant, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { answers, isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { suitsGrades } from '../request/trip-request.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
+import { asWritten } from './as-written.ts'
 
 /** The visits of a plan, with their day. */
 export const visitSteps = ({ days }: Plan): AnsweringStep[] =>
@@ -33,7 +36,7 @@ const isUnwanted = (request: Request, { step }: AnsweringStep): boolean => {
 }
 
 /** A sight or an activity that is in the plan, or that was not wanted and is not; null for one that is missing. */
-export function answerStop(request: Request, plan: Plan): Answer | null {
+export function answerStop(request: Request, plan: Plan, facts: Facts): Answer | null {
   if (request.force === 'not') {
     const seen = visitSteps(plan).filter((visit) => isUnwanted(request, visit))
     return seen.length === 0
@@ -54,6 +57,6 @@ export function answerStop(request: Request, plan: Plan): Answer | null {
     return { request, state: 'partly', steps: confirmed, why, instead: null }
   }
   return confirmed.length > 0
-    ? { request, state: 'met', steps: confirmed, why: null, instead: null }
+    ? { request, ...asWritten(request, confirmed, plan, facts), instead: null }
     : { request, state: 'to_arrange', steps, why: null, instead: null }
 }

@@ -26,7 +26,7 @@ export function unsuitable(place: Place, request: TripRequest): Extract<Reason, 
 const visits = (plan: Plan, id: string) => allVisits(plan).some(({ candidate }) => candidate.place.id === id)
 
 /** The quickest way to the place from where the trip begins or sleeps. */
-function quickestWay(place: Place, { request, lodgings }: Plan, facts: Facts): { km: number; minutes: number } {
+export function quickestWay(place: Place, { request, lodgings }: Plan, facts: Facts): { km: number; minutes: number } {
   const from = [request.start, ...lodgings.map(({ stay }) => stay)]
   return from
     .map((spot) => facts.roads.measure(spot, place))

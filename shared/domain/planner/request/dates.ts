@@ -16,6 +16,8 @@ export interface TripDates {
   startDate: string
   endDate: string
   days: number
+  /** Other first days that would do as well, the nearest first; absent if the text gives the date. */
+  otherStarts?: readonly string[]
 }
 export const LONGEST_TRIP = 21
 
@@ -77,6 +79,39 @@ function bestStart(
   return best
 }
 
+const WEEK = 7
+const MOST_OTHERS = 2
+/** Days after the chosen date in which others are looked for, where the text names no period. */
+const OTHERS_WITHIN = 35
+/** Other first days between two days, on the same weekday if there are such: as asked, in term, and on no public holiday. */
+function otherStarts(
+  { firstWeekdays, refusedDates = [] }: Idea,
+  calendar: Calendar,
+  start: string,
+  from: string,
+  to: string,
+  days: number,
+  inTerm: boolean,
+): string[] {
+  const found: string[] = []
+  for (let i = 0, day = from; i < 120 && day <= to; i++, day = addDays(day, 1)) {
+    const trip = Array.from({ length: days }, (_, at) => addDays(day, at))
+    const isRefused = refusedDates.some((one) => overlaps(one, { start: day, end: trip.at(-1)! }))
+    const isAsked = firstWeekdays?.includes(weekdayOf(day)) ?? weekdayOf(day) <= 5
+    const isFree = trip.every(
+      (one) => !findPublicHoliday(calendar, one) && (weekdayOf(one) > 5 || !inTerm || isSchoolDay(calendar, one)),
+    )
+    if (day !== start && isAsked && isFree && !isRefused) found.push(day)
+  }
+  const apart = (day: string) => Math.abs(tripDays(start, day) - 1)
+  const weekly = found.filter((day) => apart(day) % WEEK === 0)
+  const rest = found.filter((day) => !weekly.includes(day))
+  return [weekly, rest]
+    .flatMap((some) => some.toSorted((a, b) => apart(a) - apart(b) || (a < b ? 1 : -1)))
+    .slice(0, MOST_OTHERS)
+    .toSorted()
+}
+
 /** Dates as given, even if they are past; else in the period that was named ("next term"); else in the first good week that leaves time for approval. */
 export function readDates(
   idea: Idea,
@@ -104,14 +139,13 @@ export function readDates(
     const first = window.start > today ? window.start : addDays(today, 1)
     const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
     const last = addDays(window.end, 1 - days)
-    const said = dated(
-      bestStart(idea, calendar, from, last < from ? from : last, days, window.kind !== 'holiday', isGood),
-    )
+    const inTerm = window.kind !== 'holiday'
+    const said = dated(bestStart(idea, calendar, from, last < from ? from : last, days, inTerm, isGood))
     notes.push({
       code: 'dates_in_window',
       params: { window: window.label, start: said.startDate, end: said.endDate },
     })
-    return said
+    return { ...said, otherStarts: otherStarts(idea, calendar, said.startDate, from, last, days, inTerm) }
   }
   const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
   const earliest = opening === ready ? ready : addDays(opening, 14)
@@ -121,5 +155,6 @@ export function readDates(
     code: isBackwards ? 'dates_backwards' : 'dates_default',
     params: { start: said.startDate, end: said.endDate },
   })
-  return said
+  const latest = addDays(said.startDate, OTHERS_WITHIN)
+  return { ...said, otherStarts: otherStarts(idea, calendar, said.startDate, said.startDate, latest, days, true) }
 }

@@ -1,5 +1,4 @@
 import type { Place } from '../../catalogue/facts.ts'
-import { isNounOfKind } from '../../catalogue/kinds.ts'
 import { offerOf } from '../../catalogue/offers.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { plainName } from '../places/facts-index.ts'
@@ -23,19 +22,23 @@ const formsOf = (noun: string): string[] => [
 ]
 
 const wordsAt = new WeakMap<Place, string>()
-/** Name, topics and offers of a place, the offers in Afrikaans too. */
+/** Name, topics, nouns and offers of a place, the offers in Afrikaans too: what a reader's own words are searched in. */
 function wordsOf(place: Place): string {
   const known = wordsAt.get(place)
   if (known !== undefined) return known
   const offers = [...place.offers, ...(place.also_offers ?? [])].map(offerOf)
-  const said = [place.name, ...place.topics, ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])])]
+  const said = [
+    place.name,
+    ...place.topics,
+    ...(place.nouns ?? []),
+    ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])]),
+  ]
   const words = ` ${plainName(said.join(' | '))} `
   wordsAt.set(place, words)
   return words
 }
-/** Whether people call a place by a noun: any of its kind, or this one by its name, topics or offers. */
-export const isCalledBy = (place: Place, noun: string): boolean =>
-  isNounOfKind(noun, place.kind) || holds(place, formsOf(plainName(noun)))
+/** Whether what is written of a place has a word. */
+export const hasWord = (place: Place, word: string): boolean => holds(place, formsOf(plainName(word)))
 const holds = (place: Place, forms: readonly string[]): boolean =>
   forms.some((form) => wordsOf(place).includes(` ${form} `))
 

@@ -1,14 +1,15 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
 import { kmBetween } from '../../geo.ts'
-import { plainName, readIndex } from '../places/facts-index.ts'
+import { readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
 import { placeToArrange } from './place-to-arrange.ts'
-import { givesShow, isCalledBy, nounShares, type NounShares, shareHeld, subjectOfShow } from './own-nouns.ts'
+import { givesShow, nounShares, type NounShares, shareHeld, subjectOfShow } from './own-nouns.ts'
 import type { Area, Spot } from './trip-request.ts'
 
 /** A stop that the catalogue does not have: the planner treats it as a place, and its host must still agree. */
@@ -43,38 +44,6 @@ const LONGEST_FOR_ONE = 240
 export const BY_THE_GROUP: StopSortCode = 'own-activity'
 /** A name of which no word tells what it is: a visit like most. */
 export const UNKNOWN_SIGHT: StopSortCode = 'museum'
-
-function isCalled(place: Place, code: StopSortCode): boolean {
-  const sort = stopSortOf(code)
-  if (sort.kinds.includes(place.kind)) return true
-  const { heads, topics } = wordsOf(place)
-  return sort.nouns.en
-    .map(plainName)
-    .some((noun) => heads.some((head) => head.endsWith(` ${noun}`)) || topics.includes(` ${noun} `))
-}
-const knownWords = new WeakMap<Place, { heads: string[]; topics: string }>()
-/** The words of a place by which a sort is known, in small letters; the same for every sort. */
-function wordsOf(place: Place): { heads: string[]; topics: string } {
-  const found = knownWords.get(place)
-  if (found) return found
-  const made = { heads: headsOf(place.name), topics: ` ${plainName(place.topics.join(' | '))} ` }
-  knownWords.set(place, made)
-  return made
-}
-/** What a name says that a place is: "Bag Factory Artists' Studios" are studios, the "Museum of Man" is a museum. */
-const headsOf = (name: string): string[] =>
-  [name, ...name.split(/,|[()&]| (?:and|of|at|in|for) /u)].map((part) => ` ${plainName(part)}`)
-const known = new WeakMap<Place, Map<StopSortCode, boolean>>()
-/** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. The search asks it of every visit. */
-export function isOfSort(place: Place, code: StopSortCode): boolean {
-  const sorts = known.get(place) ?? new Map<StopSortCode, boolean>()
-  known.set(place, sorts)
-  const found = sorts.get(code)
-  if (found !== undefined) return found
-  const made = isCalled(place, code)
-  sorts.set(code, made)
-  return made
-}
 
 /** A church is no mosque and a stadium no fixture, although each is of the same sort of stop. */
 const isOfAskedSort = (place: Place, { sort, noun }: StopRequest): boolean =>

@@ -56,6 +56,8 @@ export interface TripRequest {
   startDate: string
   endDate: string
   days: number
+  /** Other first days that would do as well; absent if the idea gives the date. */
+  otherStarts?: readonly string[]
   /** Earliest departure and latest return in minutes from midnight; null if not given. */
   hours: { from: number | null; to: number | null }
   students: number

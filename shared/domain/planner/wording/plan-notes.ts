@@ -78,9 +78,11 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   const { request } = plan
   const visited = allVisits(plan).map(({ candidate }) => candidate.place)
   const list: Note[] = []
-  const answered = new Set(
-    request.requests.flatMap((one) => (one.kind === 'sight' && one.placeId !== null ? [one.placeId] : [])),
-  )
+  // The list of what was asked for says of these what became of them.
+  const answered = new Set([
+    ...request.requests.flatMap((one) => (one.kind === 'sight' && one.placeId !== null ? [one.placeId] : [])),
+    ...request.placesOfSorts.values(),
+  ])
   for (const id of request.namedPlaceIds) {
     if (answered.has(id)) continue
     const entry = readIndex(facts).placeById.get(id)

@@ -1,4 +1,3 @@
-import { addDays } from '#shared/domain/calendar'
 import type { Note, NoteCode } from '../../itinerary/notes.ts'
 import type { Question } from '../../itinerary/requests.ts'
 import { formatRand } from '../../money.ts'
@@ -7,7 +6,6 @@ import { ANSWERS, QUESTION_WORDS } from './language/question-phrases.ts'
 import type { Writer } from './language/writer.ts'
 
 const MOST_QUESTIONS = 3
-const WEEK = 7
 /** Budgets in round figures: below the price and at it. */
 const roundUp = (cents: number): number => Math.ceil(cents / 5000) * 5000
 
@@ -33,8 +31,10 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['dates_default', 'dates_backwards', 'dates_in_window'],
     id: 'dates',
-    options: ({ request }, { language, grammar }) =>
-      [0, WEEK, 2 * WEEK].map((later) => ANSWERS[language].dates(grammar.day(addDays(request.startDate, later)))),
+    options: ({ request: { startDate, otherStarts = [] } }, { language, grammar }) =>
+      otherStarts.length === 0
+        ? []
+        : [startDate, ...otherStarts].toSorted().map((day) => ANSWERS[language].dates(grammar.day(day))),
   },
   {
     about: ['origin_default', 'unknown_origin'],
@@ -91,9 +91,11 @@ function isItAStop({ answers }: Plan, { language }: Writer): Question[] {
 /** At most three questions, those that would change the plan most. */
 export function questionsOf(plan: Plan, notes: readonly Pick<Note, 'code'>[], writer: Writer): Question[] {
   const codes = new Set(notes.map(({ code }) => code))
-  const asked = QUESTIONS.filter(({ about }) => about.some((code) => codes.has(code))).map(({ id, options }) => {
-    const { question, changes } = QUESTION_WORDS[id][writer.language]
-    return { id, question, options: options(plan, writer), changes }
-  })
+  const asked = QUESTIONS.filter(({ about }) => about.some((code) => codes.has(code)))
+    .map(({ id, options }) => {
+      const { question, changes } = QUESTION_WORDS[id][writer.language]
+      return { id, question, options: options(plan, writer), changes }
+    })
+    .filter(({ options }) => options.length > 0)
   return [...moreDays(plan, writer), ...isItAStop(plan, writer), ...asked].slice(0, MOST_QUESTIONS)
 }

@@ -17,6 +17,12 @@ const askedIn = (language: Language, request: Answer['request']): string =>
 const reasonIn = (language: Language, why: NonNullable<Answer['why']>): string =>
   language === 'af' ? reasonInAfrikaans(why) : reasonInWords(why)
 
+/** The place that was found for what was not asked for by its name. */
+function namedAt(request: Answer['request'], { visit }: Answer['steps'][number]['step']): { name?: string } {
+  const isNamed = request.kind === 'sight' && request.placeId !== null
+  return visit && !visit.candidate.arranged && !isNamed ? { name: visit.candidate.place.name } : {}
+}
+
 /** "What you asked for", a line for each request in the order of the text. */
 export const requestLinesOf = ({ answers }: Plan, { language }: Writer): RequestLine[] =>
   answers.map(({ request, state, steps, why, instead }) => ({
@@ -26,7 +32,7 @@ export const requestLinesOf = ({ answers }: Plan, { language }: Writer): Request
     force: request.force,
     state,
     ...(request.kind === 'sight' && request.placeId !== null ? { place_id: request.placeId } : {}),
-    where: steps.map(({ day, step }) => ({ day, start: clockOf(step.start) })),
+    where: steps.map(({ day, step }) => ({ day, start: clockOf(step.start), ...namedAt(request, step) })),
     ...(why ? { reason: reasonIn(language, why), why } : {}),
     ...(instead ? { instead: { id: instead.place.id, name: instead.place.name, road_km: instead.roadKm } } : {}),
     ...(request.choice === undefined ? {} : { choice: request.choice }),
@@ -74,7 +80,12 @@ const asName = (request: Answer['request'], { language, grammar }: Writer): stri
 
 const MOST_MISSING = 3
 /** What needs no place in the first lines, or has one of its own there. */
-const SAID_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['another_chosen', 'not_known'])
+const SAID_ELSEWHERE: ReadonlySet<string | undefined> = new Set([
+  'another_chosen',
+  'not_known',
+  'hour_open',
+  'which_place',
+])
 function whatYouDoNot({ answers, request: trip }: Plan, writer: Writer): string | null {
   const { language, grammar } = writer
   const missing = answers.filter(

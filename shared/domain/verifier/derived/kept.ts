@@ -1,5 +1,7 @@
 import type { StayKind } from '../../catalogue/kinds.ts'
 import type { BedSort, Condition, FoodArrangement, Request } from '../../idea/requests/request.ts'
+import { weekdayOf } from '../../calendar.ts'
+import { sunOn } from '../../sun.ts'
 import { shareOfPart } from './share-of-price.ts'
 import { findFastestWay } from './road-search.ts'
 import { spotOf } from './distance.ts'
@@ -9,6 +11,9 @@ import { hasApart, isWaterActivity, nonSwimmersAmong, wetSteps } from './water.t
 
 /** Hours and drives that are asked for are round. */
 const CLOCK_MINUTES = 5
+const LATER_MINUTES = 35
+/** Seats are said in round figures. */
+const SEATS = 5
 /** Roads are reckoned by two methods. */
 const ROAD_SHARE = 1.15
 const ROAD_KM = 5
@@ -35,10 +40,12 @@ function farthestKm({ road: { start }, seen, facts }: PlanUnderTest): number {
 const BED_KINDS: Partial<Record<BedSort, readonly StayKind[]>> = {
   hotel: ['hotel'],
   hostel: ['hostel', 'residence'],
-  camping: ['camp', 'rest-camp', 'resort'],
 }
 function bedKept({ nights }: PlanUnderTest, { sort, stayId }: { sort: BedSort | null; stayId: string | null }) {
+  if (sort === 'home') return nights.length === 0
   if (nights.length === 0) return false
+  // A bed that is charged is no tent of the group's own.
+  if (sort === 'camping') return false
   if (stayId !== null) return nights.some(({ day }) => day.stay_id === stayId || day.stay_ids?.includes(stayId))
   const kinds = sort === null ? undefined : BED_KINDS[sort]
   return kinds ? nights.every(({ stay }) => stay !== undefined && kinds.includes(stay.kind)) : null
@@ -59,6 +66,33 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
   }
 }
 
+const SABBATH = [5, 6]
+/** Whether a day has a programme on the Sabbath, by the hour at which the sun sets where a step is. */
+export function isOnSabbath({ date, steps }: PlanUnderTest['days'][number]): boolean {
+  const weekday = weekdayOf(date)
+  return (
+    SABBATH.includes(weekday) &&
+    steps.some(({ kind, role, from, to, latitude, longitude }) => {
+      if (kind === 'check_in' || role === 'rest' || latitude === undefined || longitude === undefined) return false
+      const { set } = sunOn(date, { lat: latitude, lon: longitude })
+      return weekday === SABBATH[0] ? to > set : from < set
+    })
+  )
+}
+/** Minutes from midnight at which the sun sets on the last day where the trip begins; the end of the day if nobody knows. */
+export function sunset({ days, road: { start } }: PlanUnderTest): number {
+  const last = days.at(-1)
+  return last && start ? sunOn(last.date, { lat: start.latitude, lon: start.longitude }).set : 24 * 60
+}
+const ABOUT_MINUTES = 60
+/** Whether something of the plan begins about an hour. */
+export const beginsAbout = ({ days }: PlanUnderTest, minutes: number): boolean =>
+  days.some(({ steps }) =>
+    steps.some(({ kind, from }) => kind !== 'travel' && Math.abs(from - minutes) <= ABOUT_MINUTES),
+  )
+export const seatsOf = ({ facts }: PlanUnderTest, id: string | undefined): number =>
+  facts.rates.transport.vehicles.find((vehicle) => vehicle.id === id)?.seats ?? 0
+
 const isStop = (step: TimedStep) => step.kind === 'visit' || isArranged(step) || step.kind === 'check_in'
 /** Whether the figures of the plan keep a condition; null if none of them shows it. */
 function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number): boolean | null {
@@ -66,13 +100,17 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
   const first = days[0]?.steps[0]?.from ?? NaN
   const last = days.at(-1)?.steps.at(-1)?.to ?? NaN
   switch (condition.code) {
-    case 'leave_at':
-      return first >= condition.minutes
+    case 'leave_at': {
+      const drive = days[0]?.steps.find(({ kind }) => kind === 'travel')?.from ?? first
+      return drive >= condition.minutes && (condition.earliest === true || first <= condition.minutes + LATER_MINUTES)
+    }
+    case 'back_by_dark':
+      return last <= sunset(plan) + CLOCK_MINUTES
     case 'back_by':
       return last <= condition.minutes
     case 'be_there_at': {
       const arrives = start ?? days[0]?.steps.find(isStop)?.from ?? first
-      return arrives <= condition.minutes + CLOCK_MINUTES
+      return arrives <= condition.minutes + CLOCK_MINUTES && beginsAbout(plan, condition.minutes)
     }
     case 'longest_drive':
       return longestDrive(plan) <= condition.minutes + CLOCK_MINUTES
@@ -80,9 +118,14 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
       return farthestKm(plan) <= condition.km * ROAD_SHARE + ROAD_KM
     case 'vehicles': {
       const coaches = itinerary.cost_details.filter(isCoach)
-      if (plan.idea.needs.includes('own-transport') || condition.own) return coaches.length === 0
+      const isOwn = plan.idea.needs.includes('own-transport') || condition.own
+      if (isOwn || condition.vehicle === 'car' || condition.vehicle === 'train') return coaches.length === 0
+      const { seats } = condition
+      if (seats !== undefined && coaches.some((coach) => Math.abs(seatsOf(plan, coach.vehicle?.id) - seats) > SEATS))
+        return false
       const count = coaches.reduce((sum, { vehicle }) => sum + (vehicle?.count ?? 0), 0)
-      return condition.count === null ? null : count === condition.count
+      const asked = condition.count ?? (seats === undefined ? null : 1)
+      return asked === null ? null : count === asked
     }
     case 'bed':
       return bedKept(plan, condition)
@@ -91,6 +134,7 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
     case 'avoid':
       return condition.what === 'water' ? !seen.some(({ place }) => isWaterActivity(place)) : null
     case 'companions':
+    case 'question':
     case 'other':
       return null
   }
@@ -100,7 +144,8 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
 export function isKept(plan: PlanUnderTest, request: Request, start?: number): boolean | null {
   if (request.kind === 'condition') return conditionKept(plan, request.condition, start)
   if (request.kind === 'need') {
-    if (request.need === 'wheelchair') return !plan.seen.some(({ place }) => place.wheelchair === 'no')
+    if (request.need === 'wheelchair') return plan.seen.every(({ place }) => place.wheelchair === 'yes')
+    if (request.need === 'sabbath') return !plan.days.some(isOnSabbath)
     if (request.need === 'no_swimming')
       return nonSwimmersAmong(plan) === null
         ? !plan.seen.some(({ place }) => isWaterActivity(place))

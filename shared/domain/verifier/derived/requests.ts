@@ -1,11 +1,9 @@
-import { isNounOfKind } from '../../catalogue/kinds.ts'
-import { type OfferCode, offerOf } from '../../catalogue/offers.ts'
+import type { OfferCode } from '../../catalogue/offers.ts'
+import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Place } from '../../catalogue/facts.ts'
-import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
 import type { PlanUnderTest, TimedDay, TimedStep } from './plan-under-test.ts'
-import { plainWord } from '../second-reading/words.ts'
 
 /** A line of "What you asked for" with the request that it answers. */
 export interface Answer {
@@ -32,51 +30,20 @@ export const stepsOfLine = ({ days }: PlanUnderTest, { where }: RequestLine): At
       .flatMap((day) => day.steps.filter(({ start }) => start === at.start).map((step) => ({ day, step }))),
   )
 
-const plainText = (text: string): string =>
-  ` ${text
-    .split(/[^\p{L}\p{N}’']+/u)
-    .map(plainWord)
-    .filter(Boolean)
-    .join(' ')} `
-const namesNoun = (words: string, { nouns: { en, af = [] } }: StopSort): boolean =>
-  [...en, ...af].some((noun) => new RegExp(` ${plainText(noun).trim()}(?:s|es)? `, 'u').test(words))
-
-/** The last words of a name and of its parts, with which it says what the place is. */
-const endsWithNoun = (name: string, { nouns: { en, af = [] } }: StopSort): boolean =>
-  [name, ...name.split(/[,()&]|(?<= )(?:and|of|at|in|for)(?= )/u)].some((part) =>
-    [...en, ...af].some((noun) => new RegExp(` ${plainText(noun).trim()}(?:s|es)? $`, 'u').test(plainText(part))),
-  )
-
-/** Whether a place is of a sort: by its kind, its topics, or what its name says that it is. */
-function isOfSort(place: Place, code: StopSortCode): boolean {
-  const sort = stopSortOf(code)
-  return (
-    sort.kinds.includes(place.kind) ||
-    namesNoun(plainText(place.topics.join(' | ')), sort) ||
-    endsWithNoun(place.name, sort)
-  )
-}
 export const hasOffer = (place: Place, offer: OfferCode): boolean =>
   place.offers.includes(offer) || (place.also_offers ?? []).includes(offer)
 
-/** Whether people call a place so: every one of its kind, or this one by its name, topics or offers. */
-function isCalledBy({ kind, name, topics, offers, also_offers = [] }: Place, noun: string | undefined): boolean {
-  if (noun === undefined || isNounOfKind(noun, kind)) return true
-  const named = [...offers, ...also_offers].map(offerOf).flatMap((row) => [row.name, ...(row.phrases?.af ?? [])])
-  const words = plainText([name, ...topics, ...named].join(' | '))
-  const plain = plainText(noun).trim()
-  return new RegExp(` ${plain}(?:s|es)? | ${plain.replace(/y$/u, 'ies')} `, 'u').test(words)
-}
+const isAsked = (place: Place, { noun }: { noun?: string }): boolean => noun === undefined || isCalledBy(place, noun)
 
 /** Whether a visit of this place is what was asked for. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight') {
     if (request.placeId !== null) return place.id === request.placeId
-    return !request.named && (request.sort === null || isOfSort(place, request.sort)) && isCalledBy(place, request.noun)
+    return !request.named && (request.sort === null || isOfSort(place, request.sort)) && isAsked(place, request)
   }
   if (request.kind !== 'activity') return true
   if (request.offer !== null) return hasOffer(place, request.offer)
-  return request.sort !== null && isOfSort(place, request.sort) && isCalledBy(place, request.noun)
+  return request.sort !== null && isOfSort(place, request.sort) && isAsked(place, request)
 }
 /** Whether a place would serve the purpose of what cannot be had: the same kind, or an offer in common. */
 export function servesAs(place: Place, request: Request, asked: Place | undefined): boolean {

@@ -1,9 +1,11 @@
+import type { Request } from '../../idea/requests/request.ts'
 import { isKept } from '../derived/kept.ts'
 import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, type AtStep, placeAsked, stepsOfLine } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { ARRANGED_RULES } from './arranged.ts'
-import { OWN_NOUN_RULES } from './own-nouns.ts'
+import { hasItsWords, OWN_NOUN_RULES } from './own-nouns.ts'
+import { QUESTION_RULES } from './questions.ts'
 import { READ_AGAIN_RULES } from './read-again.ts'
 import { REASON_RULES } from './reasons.ts'
 import { STATEMENT_RULES } from './statements.ts'
@@ -36,6 +38,7 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
   if (pointsAtNothing) return `"${line.text}" points at a step that is not there`
   switch (line.state) {
     case 'met':
+      if (isQuestion(request)) return `the question "${line.text}" has no answer`
       return isMet(plan, answer, steps) ? null : `"${line.text}" is called met, and the plan does not show it`
     case 'to_arrange':
       return steps.some(({ step }) => step.arrange || isWithin(step, request.id))
@@ -44,10 +47,16 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
     case 'partly':
     case 'not_met':
     case 'unclear':
+      if (isQuestion(request) && line.why?.code !== 'which_place') return `the question "${line.text}" has no answer`
       return line.why && line.reason ? null : `"${line.text}" has no reason`
+    case 'answered':
+    case 'to_ask':
+      if (!isQuestion(request)) return `"${line.text}" is no question`
+      return line.why && line.reason ? null : `"${line.text}" has no answer`
   }
 }
 
+const isQuestion = (request: Request): boolean => request.kind === 'condition' && request.condition.code === 'question'
 const isWithin = ({ within = [] }: TimedStep, id: string) => within.some(({ request_id }) => request_id === id)
 
 function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[]): boolean {
@@ -57,7 +66,7 @@ function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[
   return steps.some(({ step }) => {
     if (step.arrange) return false
     const place = step.kind === 'visit' && step.place_id !== undefined ? plan.placeOf(step.place_id) : undefined
-    if (place) return answers(place, request)
+    if (place) return answers(place, request) && hasItsWords(place, request, plan.idea.language ?? 'en')
     if (request.kind === 'sight' && request.placeId !== null) return step.place_id === request.placeId
     // At a stay, or where the group is: its programme, its beds, a walk.
     return step.kind === 'activity' || step.kind === 'check_in' || (step.stay_activities ?? []).length > 0
@@ -108,4 +117,5 @@ export const ASKED_RULES: readonly Rule[] = [
   ...STATEMENT_RULES,
   ...ARRANGED_RULES,
   ...WITHIN_RULES,
+  ...QUESTION_RULES,
 ]

@@ -1,5 +1,7 @@
 import { offerOf } from '../../catalogue/offers.ts'
 import type { Place } from '../../catalogue/facts.ts'
+import type { Language } from '../../language.ts'
+import type { Request } from '../../idea/requests/request.ts'
 import { greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, hasOffer, stepsOfLine } from '../derived/requests.ts'
@@ -16,9 +18,30 @@ const stemsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}’']+/u).ma
 /** Whether what is written of a place has a noun. */
 export function holding(place: Place): (noun: string) => boolean {
   const offers = [...place.offers, ...(place.also_offers ?? [])].map((code) => offerOf(code))
-  const said = [place.name, ...place.topics, ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])])]
+  const said = [
+    place.name,
+    ...place.topics,
+    ...(place.nouns ?? []),
+    ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])]),
+  ]
   const stems = new Set(said.flatMap(stemsOf))
   return (noun) => stems.has(stemOf(noun))
+}
+
+/** Whether a sight of some sort has all the words that say which of its sort was meant; initials stand for a name. */
+export function hasItsWords(place: Place, request: Request, language: Language): boolean {
+  if ((request.kind !== 'sight' && request.kind !== 'activity') || language !== 'en') return true
+  if ((request.kind === 'sight' && request.placeId !== null) || (request.kind === 'activity' && request.offer !== null))
+    return true
+  const { noun = '' } = request
+  const initials = place.name
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('')
+  const has = holding(place)
+  return (request.nouns ?? []).every(
+    (word) => has(word) || initials.startsWith(word) || (noun !== '' && noun.split(/[ -]/u).includes(word)),
+  )
 }
 
 /** The town where a thing was asked for, or to which the trip goes; null for regions and for names of no list. */

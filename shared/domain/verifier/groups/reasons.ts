@@ -2,43 +2,23 @@ import { addDays, monthOf, weekdayOf } from '../../calendar.ts'
 import { barredOf } from '../../catalogue/barred.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
-import { sameName, type Spot, spotOf } from '../derived/distance.ts'
+import { sameName } from '../derived/distance.ts'
 import { isKept, longestDrive } from '../derived/kept.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
-import { findFastestWay } from '../derived/road-search.ts'
+import { basesOf, isAbout, kmFrom, ROAD_KM, stopsOf } from '../derived/ways.ts'
 import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { isWaterActivity } from '../derived/water.ts'
 import { namesBarred } from '../second-reading/barred.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
-import type { Reason, ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
+import type { Reason, ReasonParams } from '../../itinerary/requests.ts'
+import { ANSWER_TRUTHS, type Judge, type Truths } from './answer-truths.ts'
 
-/** Two reckonings of one road may differ by this. */
-const ROAD_SHARE = 0.15
-const ROAD_KM = 10
 /** Nearer than this to where the group is, no place is too far. */
 const NEVER_TOO_FAR_KM = 60
 
 const datesOf = ({ itinerary, days }: PlanUnderTest): string[] => days.map((_, at) => addDays(itinerary.start_date, at))
-/** Road km to a place from the nearest of these spots; null if no road is known. */
-function kmFrom(spots: readonly Spot[], { facts }: PlanUnderTest, place: Place): number | null {
-  const ways = spots.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
-  return ways.length === 0 ? null : Math.min(...ways)
-}
-/** Where the trip begins, and its beds. */
-const basesOf = ({ road: { start }, nights }: PlanUnderTest): Spot[] => [
-  ...(start ? [start] : []),
-  ...nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : [])),
-]
-/** Where the group is by day. */
-const stopsOf = ({ seen, activities }: PlanUnderTest): Spot[] => [
-  ...seen.map(({ place }) => spotOf(place)),
-  ...activities.flatMap(({ step: { latitude, longitude } }) =>
-    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-  ),
-]
-const isAbout = (km: number, other: number) => Math.abs(km - other) <= Math.max(km, other) * ROAD_SHARE + ROAD_KM
 const gradesAre = ({ grades }: Place, { grade_min, grade_max }: ReasonParams['grades']) =>
   grades[0] === grade_min && grades[1] === grade_max
 
@@ -66,13 +46,12 @@ const budgetOf = ({ idea, itinerary }: PlanUnderTest): number | null =>
 const hasClock = ({ days }: PlanUnderTest, clock: string) =>
   days.some(({ steps }) => steps.some(({ start, end }) => start === clock || end === clock))
 
-type Judge<Code extends ReasonCode> = (params: ReasonParams[Code], plan: PlanUnderTest, answer: Answer) => boolean
 const isSort = ({ request: one }: Answer) =>
   (one.kind === 'sight' || one.kind === 'activity') && one.sort !== null ? stopSortOf(one.sort) : null
 const isNotKept = (plan: PlanUnderTest, { request }: Answer) => isKept(plan, request) !== true
 
 /** Whether each reason is true by the verifier's own reckoning; a reason without a row cannot be reckoned. */
-const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
+const IS_TRUE: Truths = {
   closed: ({ dates }, plan, answer) => {
     const place = placeAsked(plan, answer.request)
     const trip = datesOf(plan)
@@ -130,12 +109,13 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
       const place = placeOf(id)
       return id === `to-arrange-${request.id}` || (place !== undefined && answers(place, request))
     }),
+  ...ANSWER_TRUTHS,
   school_must_see: (_, __, { request }) => request.kind !== 'sight' && request.kind !== 'activity',
   barred: ({ what }, { grades }, { request }) =>
     namesBarred(request.text, what) && (grades === null || grades[0] <= barredOf(what).toGrade),
 }
 const isTrue = (reason: Reason, plan: PlanUnderTest, answer: Answer): boolean =>
-  (IS_TRUE[reason.code] as Judge<ReasonCode> | undefined)?.(reason.params, plan, answer) ?? true
+  (IS_TRUE[reason.code] as Judge | undefined)?.(reason.params, plan, answer) ?? true
 
 /** Something that such a group may not have, and that the plan does not refuse. */
 function isPlannedThoughBarred({ grades }: PlanUnderTest, { line, request }: Answer): boolean {

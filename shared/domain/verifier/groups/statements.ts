@@ -28,6 +28,8 @@ const isMissing = ({ state, force, why }: RequestLine): boolean =>
   force !== 'not' &&
   (state === 'not_met' || state === 'unclear') &&
   why?.code !== 'another_chosen' &&
+  why?.code !== 'hour_open' &&
+  why?.code !== 'which_place' &&
   why?.code !== 'not_known'
 const small = (text: string) => text.toLowerCase().replace(/[\u00a0\u202f]/gu, ' ')
 /** The amounts of a sentence, rand. */

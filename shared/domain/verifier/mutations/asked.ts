@@ -1,7 +1,48 @@
-import { type Mutation, stepsOf } from './mutation.ts'
+import type { Condition } from '../../idea/requests/request.ts'
+import type { RequestLine } from '../../itinerary/requests.ts'
+import { type Draft, type Mutation, stepsOf } from './mutation.ts'
 import { changing, ECHOES, metSight } from './request-lines.ts'
 
+/** A question at the end of the text, as if a line had been written for it. */
+function addQuestion(draft: Draft, condition: Condition): RequestLine | null {
+  const words = 'Must we bring hats?'
+  if (draft.text === undefined || !draft.itinerary.requests) return null
+  const start = draft.text.length + 1
+  draft.text += ` ${words}`
+  const request = { id: 'r98', kind: 'condition', force: 'must', text: words } as const
+  draft.idea.requests.push({ ...request, condition, start, end: start + words.length })
+  const line: RequestLine = {
+    ...request,
+    state: 'partly',
+    where: [],
+    why: { code: 'school_must_see', params: {} },
+    reason: 'the school must see to it',
+  }
+  draft.itinerary.requests.push(line)
+  return line
+}
+
 export const ASKED_MUTATIONS: readonly Mutation[] = [
+  {
+    check: 'questions_answered',
+    what: 'a direct question that is left to the reader',
+    apply: (draft) => addQuestion(draft, { code: 'other' }) !== null,
+  },
+  {
+    check: 'requests_answered',
+    what: 'a question that is called met in part',
+    also: ['questions_answered'],
+    apply: (draft) => addQuestion(draft, { code: 'question', about: 'other' }) !== null,
+  },
+  {
+    check: 'requests_answered',
+    what: 'a condition that is answered as if it were a question',
+    apply: (draft) => {
+      const line = addQuestion(draft, { code: 'other' })
+      if (line) Object.assign(line, { state: 'to_ask', why: { code: 'which_place', params: {} } })
+      return line !== null
+    },
+  },
   {
     check: 'requests_answered',
     what: 'a request dropped',

@@ -8,7 +8,7 @@ export const OWN_NOUN_MUTATIONS: readonly Mutation[] = [
   {
     check: 'nouns_first',
     what: 'a place of the kind beside one that has the noun',
-    also: ['places_left_out'],
+    also: ['places_left_out', 'requests_answered'],
     apply: (draft) => {
       const met = metSight(draft)
       const request = draft.idea.requests.find(({ id }) => id === met?.line.id)

@@ -17,6 +17,20 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'another_chosen', params: { chosen: 'the moon' } },
   { code: 'school_must_see', params: {} },
   { code: 'barred', params: { what: 'alcohol' } },
+  { code: 'no_room', params: {} },
+  { code: 'of_its_kind', params: { places: ['the moon'] } },
+  { code: 'elsewhere', params: { places: ['the moon'], town: 'Pretoria', road_km: 50 } },
+  { code: 'after_dark', params: { home: '00:01', sunset: '17:30' } },
+  { code: 'hour_open', params: { asked: '09:00' } },
+  { code: 'on_sabbath', params: { dates: [] } },
+  { code: 'entrance_prices', params: { places: [], trip_cents: 1 } },
+  { code: 'free_adults', params: { places: [{ name: 'the moon', learners: 2 }] } },
+  { code: 'road_to', params: { name: 'Robben Island Museum', road_km: 5, drive_minutes: 5 } },
+  { code: 'seats_needed', params: { people: 1, wheelchairs: 0, seats: 1 } },
+  { code: 'wheelchair_at', params: { open: ['the moon'], partly: [], closed: [] } },
+  { code: 'health_risks', params: { malaria: true, unsafe_water: true } },
+  { code: 'asked_and_planned', params: { asked: 99, planned: 99 } },
+  { code: 'ask', params: { whom: 'place', name: null } },
 ]
 export const REASON_MUTATIONS: readonly Mutation[] = [
   ...FALSE_REASONS.map(

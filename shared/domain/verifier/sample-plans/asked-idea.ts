@@ -38,7 +38,7 @@ const REQUESTS = [
   }),
   asked('cannot leave before 07:30', 'not before 07:30', {
     kind: 'condition',
-    condition: { code: 'leave_at', minutes: 450 },
+    condition: { code: 'leave_at', minutes: 450, earliest: true },
   }),
   asked('back by 17:00', 'back by 17:00', { kind: 'condition', condition: { code: 'back_by', minutes: 1020 } }),
   asked('Two learners have epilepsy', 'epilepsy', { kind: 'need', need: 'epilepsy', count: 2 }),

@@ -1,5 +1,5 @@
 import type { Facts } from '../../catalogue/facts.ts'
-import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
+import { nounsOfSort, STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
 import { SETTLEMENTS } from '../../idea/settlements.ts'
 import { findTown } from '../derived/distance.ts'
 import { earlierTrips, type Mention, overlaps, plainWord, signOffOf, type Word } from './words.ts'
@@ -14,7 +14,7 @@ export interface NameOfSight extends Mention {
 export const SIGHT_NOUNS: ReadonlySet<string> = new Set(
   (STOP_SORTS as readonly StopSort[])
     .filter(({ code }) => code !== 'school')
-    .flatMap(({ nouns: { en, af = [] } }) => [...en, ...af])
+    .flatMap(nounsOfSort)
     .map((noun) => plainWord(noun.split(' ').at(-1)!)),
 )
 const SETTLEMENT_NAMES: ReadonlySet<string> = new Set(SETTLEMENTS.map(({ name }) => plainWord(name)))

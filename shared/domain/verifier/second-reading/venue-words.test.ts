@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VENUE_WORDS } from '../../catalogue/activity-venues.ts'
-import { stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { nounsOfSort, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import { saysVenue } from './venue-words.ts'
 
 describe('where a thing is done, read a second time', () => {
@@ -9,9 +9,8 @@ describe('where a thing is done, read a second time', () => {
     (words, at) => expect(saysVenue(at, words)).toBe(true),
   )
 
-  it.each([...stopSortOf('eating').nouns.en, ...(stopSortOf('eating').nouns.af ?? [])])(
-    'takes a place to eat for a meal: %s',
-    (noun) => expect(saysVenue('meal', noun)).toBe(true),
+  it.each(nounsOfSort(stopSortOf('eating')))('takes a place to eat for a meal: %s', (noun) =>
+    expect(saysVenue('meal', noun)).toBe(true),
   )
 
   it('takes no other thing for a meal, a drive or an evening', () => {

@@ -19,9 +19,19 @@ export interface AskedLine {
 }
 
 /** What is missing stands first, what is met last. */
-const BY_WEIGHT: readonly Mark[] = ['not_met', 'unclear', 'partly', 'to_arrange', 'tell_hosts', 'school_sees', 'met']
+const BY_WEIGHT: readonly Mark[] = [
+  'not_met',
+  'unclear',
+  'partly',
+  'to_arrange',
+  'to_ask',
+  'tell_hosts',
+  'school_sees',
+  'answered',
+  'met',
+]
 /** Of "A or B", the better state counts. */
-const BEST_FIRST: readonly RequestState[] = ['met', 'to_arrange', 'partly', 'unclear', 'not_met']
+const BEST_FIRST: readonly RequestState[] = ['met', 'answered', 'to_arrange', 'partly', 'to_ask', 'unclear', 'not_met']
 const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not']
 
 /** The requests as lines, the most important first, and what was left out because nobody wants it. */

@@ -1,4 +1,15 @@
-import { CircleCheck, CircleHelp, CircleMinus, CircleX, Hand, type LucideIcon, Megaphone, Phone } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleMinus,
+  CircleX,
+  Hand,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestion,
+  MessageCircleReply,
+  Phone,
+} from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { usePlanLanguage } from '../language/plan-language.ts'
 import type { Mark } from './asked-lines.ts'
@@ -12,6 +23,8 @@ const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {
   school_sees: { icon: Hand, tone: 'blue' },
   not_met: { icon: CircleX, tone: 'red' },
   unclear: { icon: CircleHelp, tone: 'petrol' },
+  answered: { icon: MessageCircleReply, tone: 'green' },
+  to_ask: { icon: MessageCircleQuestion, tone: 'blue' },
 }
 
 /** What became of a request: icon, word and colour. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { PlaceEntryList } from '#shared/contracts/catalogue-entry'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PlaceSuggestionList } from '#shared/contracts/place'
 import { SearchId } from '#shared/contracts/search-id'
@@ -10,6 +9,7 @@ import { parseJson } from '../../../api/parse-json.ts'
 import { withToken } from '../../../api/session.ts'
 import { queryOf } from '../itinerary-query.ts'
 import type { OfferedAt } from './editing-context.ts'
+import { findPlaces } from './find-places.ts'
 
 /** What became of a change. */
 export type RevisionReply =
@@ -91,10 +91,6 @@ export const townsQuery = (apiFetch: ApiFetch, typed: string) =>
 export const placesQuery = (apiFetch: ApiFetch, words: string, near: string) =>
   queryOptions({
     queryKey: ['catalogue', words, near],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ q: words, near })
-      const reply = await callApi(apiFetch, `/api/catalogue?${query}`, PlaceEntryList, { signal })
-      return 'answer' in reply ? reply.answer.items : []
-    },
+    queryFn: ({ signal }) => findPlaces(apiFetch, words, near, { signal }),
     enabled: words.length > 1,
   })

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { ReactNode } from 'react'
+import type { PlaceEntry } from '#shared/contracts/catalogue-entry'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { KindSummary, PackageSummary } from '#shared/contracts/options'
 import type { Alternative, PlanVersion, Revision } from '#shared/contracts/revisions'
@@ -8,14 +9,21 @@ import type { ApiFetch } from '../../../api/client.ts'
 
 /** A step, or the budget, for which others are asked. */
 export type OfferedAt = { day: number; step: number } | { field: 'budget_per_student' }
-/** What could be there instead, for a page without script that was asked for it. */
-export type OfferedInstead = OfferedAt & { items: readonly Alternative[] }
+/** A search of the catalogue for a day, on a page without script. */
+export interface PlaceSearched {
+  addTo: number
+  words: string
+}
+/** What a page without script was asked for: what could be there instead, or the places that were found. */
+export type Offered =
+  | (OfferedAt & { items: readonly Alternative[] })
+  | (PlaceSearched & { places: readonly PlaceEntry[] })
 
 export interface HostProps {
   itinerary: Itinerary
   /** Oldest first; the last one is shown. */
   versions: readonly PlanVersion[]
-  offered: OfferedInstead | undefined
+  offered: Offered | undefined
   apiFetch: ApiFetch
   /** Shows a new version in place of the present one. */
   show: (revision: Revision) => Promise<void>

@@ -2,8 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { isVisitStep } from '#shared/domain/itinerary/visits'
-import { shownMinutes, shownRand } from '../shown-figures.ts'
+import { shownMinutes } from '../shown-figures.ts'
 import { alternativesQuery, placesQuery } from './change-calls.ts'
+import { placeInWords, positionOfDay } from './find-places.ts'
 import { usePlanEditing } from './plan-editing.ts'
 
 interface Props {
@@ -77,20 +78,6 @@ function useNearby(day: Props['day']): Found {
 
 function useFound(day: Props['day'], wanted: string): Found {
   const { apiFetch } = usePlanEditing()
-  const at = day.schedule.findLast(({ latitude }) => latitude !== undefined)
-  const near = at ? `${at.latitude},${at.longitude}` : ''
-  const { data = [], isFetching } = useQuery(placesQuery(apiFetch, wanted, near))
-  return {
-    items: data.map(({ id, name, town, duration_min, learner_price, opens, closes }) => ({
-      id,
-      title: name,
-      facts: [
-        town,
-        shownMinutes(duration_min),
-        learner_price === 0 ? 'free entry' : `${shownRand(learner_price)} a learner`,
-        `${opens} to ${closes}`,
-      ].join(' · '),
-    })),
-    isFetching,
-  }
+  const { data = [], isFetching } = useQuery(placesQuery(apiFetch, wanted, positionOfDay(day)))
+  return { items: data.map((place) => ({ id: place.id, title: place.name, facts: placeInWords(place) })), isFetching }
 }

@@ -1,10 +1,12 @@
 import type { Alternative } from '#shared/contracts/revisions'
 import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { minutesBetween, shownRand } from '../shown-figures.ts'
 import { canChange, stepAt } from './change-ids.ts'
 import { budgetStepInWords, differencesInWords, randInWords } from './differences.ts'
 import { FIELD_WORDS } from './field-words.ts'
+import { foundInWords, placeInWords } from './find-places.ts'
 import { PlainBox, PlainChoice, PlainForm } from './plain-form.tsx'
 import { usePlanEditing } from './plan-editing.ts'
 import { shownInstant } from './shown-instant.ts'
@@ -116,7 +118,7 @@ function OffersLink({ at, children }: { at: string; children: ReactNode }) {
 /** Budgets with what each gives, and a form for each. */
 function PlainBudgets() {
   const { itinerary, offered } = usePlanEditing()
-  const items = offered?.items ?? []
+  const items = offered && 'items' in offered ? offered.items : []
   return (
     <ul id="change-offers" tabIndex={-1} className="plain-changes">
       {items.length === 0 && <li>We found no cheaper plan of this trip.</li>}
@@ -138,7 +140,7 @@ function PlainBudgets() {
 
 function PlainOffers({ day, step, isStay }: { day: number; step: number; isStay: boolean }) {
   const { itinerary, offered } = usePlanEditing()
-  const items = offered?.items.filter(({ holds }) => holds) ?? []
+  const items = offered && 'items' in offered ? offered.items.filter(({ holds }) => holds) : []
   const isDuring = ({ type }: Alternative) =>
     type === 'programme' && stepAt(itinerary, day, step)?.visit_programme !== undefined
   return (
@@ -172,12 +174,46 @@ export function PlainNight({ day }: { day: number }) {
   return step === undefined || step < 0 ? null : <OffersLink at={`${day}.${step}`}>{INSTEAD}</OffersLink>
 }
 
-/** A stop of one's own. */
-export function PlainAdd({ day }: { day: number }) {
+/** A search of the catalogue, whose answer is the same page with what was found. */
+function PlainSearch({ day }: { day: number }) {
+  const { itinerary, offered } = usePlanEditing()
+  const found = offered && 'places' in offered && offered.addTo === day && offered.words ? offered : null
   return (
-    <details className="fold">
-      <summary>Add a stop of your own to day {day}</summary>
-      <p>Places near your stops can be added under “{INSTEAD}” at a stop.</p>
+    <>
+      <form method="get" action={`/itinerary/${itinerary.search_id}#change-offers`} className="plain-change">
+        <input type="hidden" name="change" value={`add.${day}`} />
+        <PlainBox label="A place that we know: name, town or subject" name="words" value={found?.words} />
+        <Button type="submit" variant="secondary" className="min-h-11! px-3.5!">
+          Find places
+        </Button>
+      </form>
+      {found && (
+        <div id="change-offers" tabIndex={-1}>
+          <p>{foundInWords(found.places.length)}</p>
+          <ul className="plain-changes">
+            {found.places.map((place) => (
+              <li key={place.id}>
+                <p>
+                  <strong>{place.name}</strong>: {placeInWords(place)}
+                </p>
+                <PlainForm hidden={{ type: 'add', day, with: place.id }} label={`Add ${place.name}`} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A place of the catalogue, or a stop of one's own. */
+export function PlainAdd({ day }: { day: number }) {
+  const { offered } = usePlanEditing()
+  return (
+    <details className="fold" open={offered !== undefined && 'addTo' in offered && offered.addTo === day}>
+      <summary>Add a stop to day {day}</summary>
+      <PlainSearch day={day} />
+      <p>Or a stop of your own:</p>
       <PlainForm hidden={{ type: 'add', day }} label="Add it">
         <PlainBox label="What" name="title" />
         <PlainBox label="Where (town)" name="town" required={false} />

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { Change, PlanVersion, RefusedRevision } from '#shared/contracts/revisions'
 import type { ApiFetch } from '../../../api/client.ts'
-import type { OfferedInstead } from './editing-context.ts'
+import type { Offered } from './editing-context.ts'
 import type { TakenField } from './taken.ts'
 
 /** What the drawer is open for; days count from 1, steps from 0. */
@@ -35,7 +35,7 @@ export interface PlanEditing {
   versions: readonly PlanVersion[]
   /** The number of the version that is shown. */
   version: number
-  offered: OfferedInstead | undefined
+  offered: Offered | undefined
   apiFetch: ApiFetch
   /** The control whose change is on its way. */
   busy: string | null

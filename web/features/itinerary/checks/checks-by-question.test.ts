@@ -4,12 +4,18 @@ import { CHECK_QUESTIONS, CHECKS_OF_QUESTION } from '#shared/domain/itinerary/ch
 import { RULES } from '#shared/domain/verifier/verify'
 import { type Check, checksByQuestion } from './checks-by-question.ts'
 
-const check = fc.record<Check>({
+const mootOrNot = fc.constantFrom<Pick<Check, 'status' | 'moot'>>(
+  { status: 'pass' },
+  { status: 'pass', moot: true },
+  { status: 'warn' },
+  { status: 'fail' },
+)
+const words = fc.record({
   id: fc.constantFrom('a check of an older plan', ...RULES.map(({ id }) => id)),
   label: fc.string(),
-  status: fc.constantFrom('pass', 'warn', 'fail'),
   detail: fc.string(),
 })
+const check = fc.tuple(words, mootOrNot).map(([one, other]): Check => ({ ...one, ...other }))
 
 describe('the checks of a plan', () => {
   test('each answer exactly one question', () => {
@@ -21,7 +27,8 @@ describe('the checks of a plan', () => {
     fc.assert(
       fc.property(fc.array(check, { maxLength: 40 }), (checks) => {
         const answered = checksByQuestion(checks)
-        expect(new Set(answered.flatMap((one) => one.checks))).toEqual(new Set(checks))
+        expect(new Set(answered.flatMap((one) => [...one.checks, ...one.moot]))).toEqual(new Set(checks))
+        expect(answered.flatMap((one) => one.checks).every(({ moot }) => !moot)).toBe(true)
         const order = answered.map(({ question }) => CHECK_QUESTIONS.indexOf(question))
         expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b))
         for (const { checks: own, toLookAt } of answered) {

@@ -8,6 +8,8 @@ export interface AnsweredQuestion {
   /** Failed checks, then warnings, then passed ones. */
   checks: Check[]
   toLookAt: number
+  /** Rules that this plan has nothing to hold to. */
+  moot: Check[]
 }
 
 const URGENCY: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
@@ -15,13 +17,18 @@ const questionById = new Map(CHECK_QUESTIONS.flatMap((one) => CHECKS_OF_QUESTION
 /** A check of an older plan that is in no row any more stands with the first question. */
 const questionOf = ({ id }: Check): CheckQuestion => questionById.get(id) ?? CHECK_QUESTIONS[0]
 
+/** The checks that were made: not the rules that had nothing to hold to. */
+export const checksMade = (checks: readonly Check[]): Check[] => checks.filter(({ moot }) => !moot)
+
 /** The checks of a plan under the questions that they answer; questions without a check are left out. */
 export const checksByQuestion = (checks: readonly Check[]): AnsweredQuestion[] =>
   CHECK_QUESTIONS.map((question) => {
-    const own = checks.filter((check) => questionOf(check) === question)
+    const all = checks.filter((check) => questionOf(check) === question)
+    const made = checksMade(all)
     return {
       question,
-      checks: own.toSorted((a, b) => URGENCY[a.status] - URGENCY[b.status]),
-      toLookAt: own.filter(({ status }) => status !== 'pass').length,
+      checks: made.toSorted((a, b) => URGENCY[a.status] - URGENCY[b.status]),
+      toLookAt: made.filter(({ status }) => status !== 'pass').length,
+      moot: all.filter(({ moot }) => moot),
     }
-  }).filter(({ checks: own }) => own.length > 0)
+  }).filter(({ checks: made, moot }) => made.length + moot.length > 0)

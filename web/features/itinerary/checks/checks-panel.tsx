@@ -2,7 +2,7 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../../ui/card.tsx'
 import { counted } from '../shown-figures.ts'
 import { CheckList } from './check-list.tsx'
-import { checksByQuestion } from './checks-by-question.ts'
+import { checksByQuestion, checksMade } from './checks-by-question.ts'
 import { answerInWords, checksAddress, QUESTION_WORDS, type ShownPlan } from './questions.ts'
 
 interface Props {
@@ -16,15 +16,16 @@ interface Props {
  */
 export function ChecksPanel({ itinerary: { search_id, checks }, shown }: Props) {
   if (checks.length === 0) return null
-  const toLookAt = checks.filter(({ status }) => status !== 'pass').length
+  const made = checksMade(checks)
+  const toLookAt = made.filter(({ status }) => status !== 'pass').length
   const address = checksAddress(search_id, shown)
   return (
     <section aria-labelledby="checks" className="print:hidden">
       <h2 id="checks" className="section-heading">
-        We checked {counted(checks.length, 'thing')}
+        We checked {counted(made.length, 'thing')}
       </h2>
       <p className="mt-1 text-ink-2">
-        {toLookAt === 0 ? 'All of them are fine.' : `${checks.length - toLookAt} are fine, ${toLookAt} to look at.`}
+        {toLookAt === 0 ? 'All of them are fine.' : `${made.length - toLookAt} are fine, ${toLookAt} to look at.`}
       </p>
       <Card className="mt-4 overflow-hidden">
         {checksByQuestion(checks).map((answered) => (

@@ -11,6 +11,8 @@ const marks: Record<Mark, string> = {
   school_sees: 'Up to you',
   not_met: 'Not met',
   unclear: 'Unclear',
+  answered: 'Answered',
+  to_ask: 'To ask',
 }
 
 /** The labels of those parts of a plan that are also shown in the language of its idea. */
@@ -119,6 +121,8 @@ const af: PageWords = {
     school_sees: 'Aan julle',
     not_met: 'Ontbreek',
     unclear: 'Onduidelik',
+    answered: 'Beantwoord',
+    to_ask: 'Vra nog',
   },
   forces: afForces,
   or: ' of ',

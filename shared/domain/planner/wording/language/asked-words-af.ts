@@ -44,6 +44,8 @@ function conditionInAfrikaans(condition: Condition): string | null {
       return `hoogstens ${hours(condition.minutes)} se ry`
     case 'farthest':
       return `binne ${condition.km} km`
+    case 'back_by_dark':
+    case 'question':
     case 'vehicles':
     case 'bed':
     case 'food':

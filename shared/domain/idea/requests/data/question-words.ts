@@ -1,0 +1,66 @@
+import { pattern } from '../../pattern.ts'
+import type { QuestionTopic } from '../request.ts'
+
+const VEHICLE =
+  '(?:\\d{2}[ -]?seater|bus(?:es|ses|se)?|kombis?|combis?|taxis?|mini-?bus(?:es)?|bakkies?|vehicles?|voertuie?)'
+const ENOUGH = '(?:enough|genoeg|ok|okay|fit|big|groot|split|legal|allowed|work (?:it )?out)'
+const words = (said: string): RegExp => pattern(`(?<![a-z])(?:${said})(?![a-z])`)
+
+/** The words that tell what a question is about; the first row that has one of them decides. */
+export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] = [
+  { about: 'price', said: words('whichever is (?:free|cheap(?:er|est)?)') },
+  {
+    about: 'free_adults',
+    said: words(
+      '(?:teachers?|techrs?|educators?|adults?|staff|onderwysers?|volwassenes)[^?]{0,30}(?:free|gratis|verniet)',
+    ),
+  },
+  {
+    about: 'discount',
+    said: words(
+      'discounts?|reduced|cheaper|special (?:rate|price)|group rates?|concessions?|afslag|wild ?card|goedkoper',
+    ),
+  },
+  {
+    about: 'papers',
+    said: words('clearance|form \\d{1,2}|permits?|visas?|passports?|paspoort(?:e)?|indemnity|consent forms?|vrywaring'),
+  },
+  { about: 'dress', said: words('dress(?: code)?|wear|shoes|clothes|klere|aantrek|skoene') },
+  { about: 'health', said: words('malaria|bilharzia|rabies|vaccinations?|inentings?') },
+  { about: 'lifeguard', said: words('life ?-?(?:guards?|savers?)|lewensredders?') },
+  { about: 'allowed', said: words('legal|wettig|allowed|toegelaat') },
+  {
+    about: 'seats',
+    said: words(`${VEHICLE}[^?]{0,60}${ENOUGH}|${ENOUGH}[^?]{0,40}${VEHICLE}|how many ${VEHICLE}|hoeveel ${VEHICLE}`),
+  },
+  {
+    about: 'wheelchair',
+    said: words('wheelchairs?|rolstoel(?:e|toeganklik)?|ramps?|level paths?|accessible|toilets?|toilette'),
+  },
+  { about: 'distance', said: words('too far|how far|te ver|hoe ver|how long is the (?:drive|way)') },
+  { about: 'price', said: words('entrance|entry|fees?|how much|costs?|price|hoeveel kos|koste|toegang|r(?= ?$)') },
+  { about: 'safety', said: words('safe|safety|security|dangerous|crime|veilig|veiligheid') },
+  {
+    about: 'opening',
+    said: words('(?:is|are|will|still|be|nog)[^?]{0,30}(?:open|closed|sitting|in session|running|oop|gesluit)'),
+  },
+  {
+    about: 'event_date',
+    said: words('(?:is|are) when|when (?:is|are|does)|(?:what|which) (?:date|week) is|wanneer is'),
+  },
+  { about: 'weather', said: words('snow|weather|rainy?|tides?|sneeu|weer|reen|gety') },
+  { about: 'possible', said: words('possible|doable|feasible|realistic|moontlik') },
+]
+
+/** How a sentence begins that asks us, or somebody whom we would know. */
+export const OPENS_QUESTION = pattern(
+  "^ ?(?:and |but |or |so |also |en |maar |of )?(?:what|which|when|where|how|is|are|do|does|can|could|must|should|will|wat|watter|wanneer|waar|hoe|kan|moet|sal)(?![a-z'])",
+)
+/** A question of any matter: of what may, can or must be done; no wish to see or do something. */
+export const ASKS_ANYTHING = pattern(
+  '(?<![a-z])(?:do (?:i|we|they|you)|can it|must we|must they|should we|is it|is this|are they|moet ons|is dit|is daar|is there still|kan dit)(?![a-z])',
+)
+/** Words that ask without a question mark. */
+export const ASKS_PLAINLY = pattern(
+  '(?<![a-z])(?:(?:please |pls )work (?:it )?out|(?:kindly|please) advise|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|sit iets daaroor in|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
+)

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../../idea/parse.ts'
+import type { RequestLine } from '../../itinerary/requests.ts'
+import { verify } from '../../verifier/verify.ts'
+import { planItinerary } from '../plan-itinerary.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const BASE = '40 Grade 7 learners and 3 teachers, a day trip from Pretoria to Johannesburg on 11 March 2027.'
+function planned(asked: string) {
+  const text = `${BASE} ${asked}`
+  const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
+  const plan = planItinerary(idea, facts, { today })
+  const failed = verify(plan, idea, facts, { today, text }).filter(({ status }) => status === 'fail')
+  return { plan, failed: failed.map(({ id, detail }) => `${id}: ${detail}`) }
+}
+const lineOf = (asked: string, words: string): RequestLine => {
+  const { plan, failed } = planned(asked)
+  expect(failed).toEqual([])
+  return plan.requests!.find(({ text }) => text.toLowerCase().includes(words))!
+}
+const answerTo = (asked: string, words: string) => {
+  const { state, why } = lineOf(asked, words)
+  return [state, why?.code]
+}
+
+describe('a direct question', () => {
+  const QUESTIONS = [
+    ['How much is the entrance?', 'entrance', 'answered', 'entrance_prices'],
+    ['Is one 60-seater enough?', 'seater', 'answered', 'seats_needed'],
+    ['Is it open to wheelchairs?', 'wheelchairs', 'answered', 'wheelchair_at'],
+    ['Malaria?', 'malaria', 'answered', 'health_risks'],
+    ['Is this possible?', 'possible', 'answered', 'asked_and_planned'],
+    ['Is it too far?', 'too far', 'answered', 'road_to'],
+    ['What dress code do I tell the parents?', 'dress', 'to_ask', 'ask'],
+    ['Is there a group discount?', 'discount', 'to_ask', 'ask'],
+    ['What police clearance do leaders need?', 'clearance', 'to_ask', 'ask'],
+    ['Is it still open?', 'open', 'to_ask', 'ask'],
+    ['Is dit veilig?', 'veilig', 'to_ask', 'ask'],
+    ['The farmer lends his bakkie, is that even legal.', 'legal', 'to_ask', 'ask'],
+  ] as const
+  it.each(QUESTIONS)('%j has an answer or somebody to ask', (question, words, ...answer) =>
+    expect(answerTo(`We want to visit the Apartheid Museum. ${question}`, words)).toEqual(answer),
+  )
+  it('is never left to the reader, wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...QUESTIONS), fc.boolean(), ([question, words], isFirst) => {
+        const wish = 'We want to visit the Apartheid Museum.'
+        const { plan, failed } = planned(isFirst ? `${question} ${wish}` : `${wish} ${question}`)
+        const codes = plan.requests!.filter(({ text }) => text.toLowerCase().includes(words)).map(({ state }) => state)
+        expect(failed).toEqual([])
+        expect(codes.length).toBeGreaterThan(0)
+        for (const state of codes) expect(['answered', 'to_ask', 'unclear']).toContain(state)
+      }),
+      { numRuns: 8, seed: 16 },
+    )
+  })
+  it('names the sight that it is about', () => {
+    const { why } = lineOf('We want to visit the Apartheid Museum, is it still open?', 'open')
+    expect(why).toEqual({ code: 'ask', params: { whom: 'place', name: 'Apartheid Museum' } })
+  })
+  it.each([
+    'Can we visit the Apartheid Museum?',
+    'A museum, maybe the Apartheid Museum?',
+    'What is there to see near the Apartheid Museum?',
+  ])('is not what only asks for a sight: %j', (asked) => {
+    const { plan } = planned(asked)
+    expect(plan.requests!.map(({ state }) => state)).not.toContain('to_ask')
+  })
+})
+
+describe('a tick', () => {
+  it.each([
+    ['We leave at 05:00.', 'leave at', 'partly', 'hours_not_kept'],
+    ['We leave after 07:30.', 'leave at', 'met', undefined],
+    ['Something happens at 23:30.', '23:30', 'unclear', 'hour_open'],
+    ['We must be back before dark.', 'dark', 'met', undefined],
+    ['A 22-seater is available.', '22-seater', 'partly', 'other_vehicles'],
+    ['Two learners use a wheelchair.', 'wheelchair', 'partly', 'wheelchair_at'],
+    ['We want to see a museum of clocks.', 'clocks', 'partly', 'of_its_kind'],
+  ] as const)('stands only where the plan shows it: %j', (asked, words, state, code) =>
+    expect(answerTo(asked, words)).toEqual([state, code]),
+  )
+  it('is not for who sleeps away though they asked to sleep at home, or in their own tents', () => {
+    const text = '40 Grade 7 learners and 3 teachers, 3 days from Pretoria to Johannesburg from 10 March 2027.'
+    const read = (asked: string) => {
+      const idea = parseIdea(`${text} ${asked}`, { today, gazetteer: gazetteerOf(facts) })
+      return planItinerary(idea, facts, { today }).requests!.map(({ state, why }) => [state, why?.code])
+    }
+    expect(read('All must sleep at home.')).toEqual([['not_met', 'other_bed']])
+    expect(read('We bring our own tents.')).toEqual([['partly', 'other_bed']])
+  })
+})

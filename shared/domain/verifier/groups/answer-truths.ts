@@ -1,0 +1,100 @@
+import { monthOf } from '../../calendar.ts'
+import type { Place, Wheelchair } from '../../catalogue/facts.ts'
+import { HAZARDS, type Hazard, type HazardCode } from '../../catalogue/hazards.ts'
+import type { ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
+import { findTown, spotOf } from '../derived/distance.ts'
+import { isOnSabbath, seatsOf, sunset } from '../derived/kept.ts'
+import { cents, isCoach } from '../derived/money.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { type Answer, stepsOfLine } from '../derived/requests.ts'
+import { basesOf, isAbout, kmFrom } from '../derived/ways.ts'
+import { hasItsWords } from './own-nouns.ts'
+
+export type Judge<Code extends ReasonCode = ReasonCode> = (
+  params: ReasonParams[Code],
+  plan: PlanUnderTest,
+  answer: Answer,
+) => boolean
+export type Truths = { [Code in ReasonCode]?: Judge<Code> }
+
+/** Topics of questions to which the figures of a plan are an answer. */
+const KNOWN_TOPICS = ['price', 'seats', 'wheelchair', 'health', 'possible']
+const topicOf = ({ request }: Answer): string | null =>
+  request.kind === 'condition' && request.condition.code === 'question' ? request.condition.about : null
+
+const visitedAt = (plan: PlanUnderTest, { line }: Answer): Place[] =>
+  stepsOfLine(plan, line).flatMap(({ step }) => plan.placeOf(step.place_id ?? '') ?? [])
+const areVisited = (names: readonly string[], places: readonly Place[]): boolean =>
+  names.length > 0 && names.every((name) => places.some((place) => place.name === name))
+const placesOf = ({ seen }: PlanUnderTest): Place[] => [...new Set(seen.map(({ place }) => place))]
+const isSame = (names: readonly string[], places: readonly Place[]): boolean =>
+  names.length === places.length && places.every(({ name }) => names.includes(name))
+
+function isRisk(code: HazardCode, plan: PlanUnderTest): boolean {
+  const month = monthOf(plan.itinerary.start_date)
+  const { months }: Hazard = HAZARDS.find((hazard) => hazard.code === code)!
+  const spots = [...placesOf(plan), ...plan.nights.flatMap(({ stay }) => stay ?? [])]
+  return (months === undefined || months.includes(month)) && spots.some(({ hazards }) => hazards.includes(code))
+}
+
+/** What is said of a request by the plan's own figures, reckoned again. */
+export const ANSWER_TRUTHS: Truths = {
+  no_room: (_, __, { request }) =>
+    request.kind === 'activity' || (request.kind === 'sight' && request.placeId === null),
+  of_its_kind: ({ places }, plan, answer) => {
+    const visited = visitedAt(plan, answer)
+    return areVisited(places, visited) && !visited.some((place) => isWritten(place, answer, plan))
+  },
+  elsewhere: ({ places, town, road_km }, plan, answer) => {
+    const visited = visitedAt(plan, answer)
+    const there = findTown(plan.facts.towns, town)
+    const ways = there ? visited.flatMap((place) => kmFrom([spotOf(there)], plan, place) ?? []) : []
+    return areVisited(places, visited) && (ways.length === 0 || isAbout(Math.min(...ways), road_km))
+  },
+  after_dark: ({ home }, plan) => {
+    const last = plan.days.at(-1)?.steps.at(-1)
+    return last?.end === home && last.to > sunset(plan)
+  },
+  hour_open: ({ asked }, { days }) => !days.some(({ steps }) => steps.some(({ start }) => start === asked)),
+  on_sabbath: ({ dates }, { days }) => {
+    const kept = days.filter(isOnSabbath).map(({ date }) => date)
+    return dates.length > 0 && dates.every((date) => kept.includes(date))
+  },
+  entrance_prices: ({ places, trip_cents }, plan) =>
+    Math.abs(trip_cents - cents(plan.itinerary.total_per_student)) <= 100 &&
+    isSame(
+      places.map(({ name }) => name),
+      placesOf(plan),
+    ) &&
+    places.every(({ name, rand }) => placesOf(plan).find((place) => place.name === name)?.learner_price_zar === rand),
+  free_adults: ({ places }, plan) =>
+    places.length > 0 &&
+    places.every(({ name, learners }) => placesOf(plan).find((place) => place.name === name)?.free_adults === learners),
+  road_to: ({ name, road_km }, plan) => {
+    const place = plan.facts.places.find((one) => one.name === name)
+    const km = place ? kmFrom(basesOf(plan), plan, place) : null
+    return km === null || isAbout(km, road_km)
+  },
+  seats_needed: ({ people, seats }, plan) => {
+    const coaches = plan.itinerary.cost_details.filter(isCoach)
+    const hired = coaches.reduce((sum, { vehicle }) => sum + (vehicle?.count ?? 0) * seatsOf(plan, vehicle?.id), 0)
+    return people === plan.itinerary.group_details.size && (seats ?? 0) === hired
+  },
+  wheelchair_at: ({ open, partly, closed }, plan) => {
+    const of = (how: Wheelchair) => placesOf(plan).filter(({ wheelchair }) => wheelchair === how)
+    return isSame(open, of('yes')) && isSame(partly, of('partial')) && isSame(closed, of('no'))
+  },
+  health_risks: ({ malaria, unsafe_water }, plan) =>
+    malaria === isRisk('malaria', plan) && unsafe_water === isRisk('unsafe-water', plan),
+  asked_and_planned: ({ asked, planned }, { itinerary: { requests = [] } }) => {
+    const stops = requests.filter(({ kind, force }) => (kind === 'sight' || kind === 'activity') && force !== 'not')
+    return asked === stops.length && planned === stops.filter(({ where }) => where.length > 0).length
+  },
+  ask: (_, __, answer) => {
+    const topic = topicOf(answer)
+    return topic !== null && !KNOWN_TOPICS.includes(topic)
+  },
+}
+/** Whether a place is all that was written; who asks for an offer may call it by another noun. */
+const isWritten = (place: Place, { request }: Answer, { idea }: PlanUnderTest): boolean =>
+  request.kind === 'sight' && hasItsWords(place, request, idea.language ?? 'en')
