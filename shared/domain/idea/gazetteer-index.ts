@@ -27,7 +27,7 @@ export interface NamedPlace {
   town: string | null
   /** Its id in the catalogue, if it is a place of it. */
   placeId?: string
-  /** The words are only a part of the name: "Orange River" of "Frere Bridge and Orange River". */
+  /** The words are a part of the name, or say only of what sort it is: "Orange River" of "Frere Bridge and Orange River". */
   isPart?: true
   /** The name is ambiguous: it counts only after "to", "from", "in" or a label, for example. */
   needsCue: boolean
@@ -124,9 +124,10 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
       if (namesake && namesake.kind !== 'place' && !namesake.placeId && (own.includes(key) || !isTown))
         exact.set(key, { ...namesake, placeId: place.id })
     }
-    for (const form of [place.name, ...nicknames]) add(form, named)
+    add(place.name, named)
+    for (const form of nicknames) add(form, form.split(/[ -]/u).some(isDistinct) ? named : { ...named, isPart: true })
     const [word] = tokensOf(normaliseName(place.name))
-    if (word && distinctWords.has(word.text)) add(word.text, named)
+    if (word && distinctWords.has(word.text)) add(word.text, { ...named, isPart: true })
     const [whole = '', ...parts] = shortForms(place.name)
     add(whole, named)
     for (const form of parts) add(form, { ...named, isPart: true })

@@ -3,7 +3,7 @@
  * pattern reads a slice of fixed length.
  */
 const HERE =
-  "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |city of |town of |area of |greater |downtown |central |nearby )?"
+  "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |lower |upper |southern |northern |city of |town of |area of |greater |downtown |central |nearby )?"
 const HOME_WORDS =
   "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking|soek|wil |look|need|gaan|neem)[a-z§~'&-]{1,24}){0,8}"
 export const ORIGIN_BEFORE = new RegExp(
@@ -17,6 +17,7 @@ export const ORIGIN_BEFORE = new RegExp(
     "based (?:in|at|near)|located in|situated in|school(?:'s| is)? (?:in|at|near|outside)|(?:laer|hoer|plaas)?skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at|op|by)|we are|we're|ons is|here (?:in|at|near|outside|from)|hier (?:in|op|by|te|naby|buite)",
     "(?:our|my|ons|die|the)(?: [a-z0-9'-]{2,14}){0,3} (?:side|team|squad|choir|koor|band|orkes|club|klub|span|aftercare|naskool|society|afdeling|department) (?:in|op|from|of|at|te)",
     '(?:our|my|ons|ons se) §{1,40} (?:in|at|of|op|from|van|te)',
+    '§{1,40} (?:ba|ya|wa|tsa|e)',
     '[a-z]{0,16}skool(?:-[a-z]{3,14})(?: [a-z]{2,14}){0,2} (?:op|in|te|by|naby|buite|van)',
     '(?:school|college|academy) of',
     '(?:mme|ntate|mma|rra) [a-z]{2,14}',
@@ -88,10 +89,10 @@ export const COMMITTEE_BEFORE = /(?<![a-z])(?:the|our|die|ons) $/u
 export const COMMITTEE_AFTER =
   /^(?:'s)? (?:pays?|adds?|gives?|gave|will|has|have|funds?|covers?|raised|collected|sponsors?|members?|meeting|chair|committee)(?![a-z])/u
 export const NOT_BEFORE =
-  /(?<![a-z])(?:(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie|(?:never|did not|didn't) ask(?:ed)? for|(?:eers|first) (?:die|the) plan (?:om|was|to go|was to go)(?: na)?|nooit gevra vir) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
+  /(?<![a-z])(?:(?:(?:don't|dont|do not|must not|mustn't|may not|cannot|can't|never|won't|moenie|mag nie) (?:[a-z]{2,10} ){0,3}?(?:walk|walking|go|going|drive|driving|stop|stopping|loop|ry|stap) (?:through|in|into|near|past|via|to|around|deur|by|verby)|not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie|(?:never|did not|didn't) ask(?:ed)? for|(?:eers|first) (?:die|the) plan (?:om|was|to go|was to go)(?: na)?|nooit gevra vir) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
 /** "Nieuwoudtville?? too far they say", "McGregor but that is out", "Majuba-kragstasie? nee, vol" */
 export const REJECTED_AFTER =
-  /^(?:[- ][a-z]{3,12})?\?{1,3} (?:no|nee)(?![a-z])|^[ ?!(,-]{0,4}(?:(?:but|maar) )?(?:(?:that|it|dit|this)(?:'s| is| was)? |is |was )?(?:(?:much |way |veels )?(?:too|te) (?:far|ver|expensive|dear|duur)|out(?=[,.;!)])|uit(?=[,.;!)]))(?![a-z])/u
+  /^[^.;\n,]{0,16}[ ,](?:no|nee),? (?:that's|that is|thats|it's|its|dis|dit is) (?:here|hier|our own|at home|ons eie)(?![a-z])|^(?:[- ][a-z]{3,12})?\?{1,3} (?:no|nee)(?![a-z])|^[ ?!(,-]{0,4}(?:(?:but|maar) )?(?:(?:that|it|dit|this)(?:'s| is| was)? |is |was )?(?:(?:much |way |veels )?(?:too|te) (?:far|ver|expensive|dear|duur)|out(?=[,.;!)])|uit(?=[,.;!)]))(?![a-z])/u
 export const SCHOOL_AFTER =
   /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|independent|private|special|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation|brownies|girl guides|guides)(?![a-z])/u
 /**
@@ -109,6 +110,15 @@ export const IN_PLACE = /^(?:, ?|,? ?\(| - )?(?: ?(?:in|at|near|op|te|naby) (?:t
 export const GRADE_AFTER = /^(?:'s)? ?§/u
 export const TO_NEXT =
   /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>{1,2}|2|=>|(?:fly|flies|travels?|goes|go|drives?|come|comes|vlieg|ry|gaan) (?:to|na)|(?:visits?|wants? to (?:visit|see|go to)))(?: the| die)? $/u
+/** "Optrede by 'n laerskool in Bloem", "we sing at a school in Durban": a school that is visited. */
+export const AT_OTHER_SCHOOL =
+  /(?<![a-z])(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis) (?:in|op|te|at|near|naby) $/u
+/** "By Gautrain" is a way to travel and no sight. */
+export const BY_TRAIN_BEFORE = /(?<![a-z])(?:by|per|via|met die|with the|take the|using(?: the)?) $/u
+/** Between the towns of a route: "Kuruman – Kimberley – Bloemfontein". */
+export const ROUTE_GAP = /^ ?(?:-|[-=]?>{1,2}|to|na) ?$/u
+export const ROUND_TRIP_AFTER =
+  /^ ?(?:-|[-=]?>{1,2}|,|and|en|to|na) ?(?:and |en )?(?:terug|back|home|huis|return)(?![a-z])/u
 export const ARROW = /^ ?(?:[-=]?>{1,2}|to|na) ?(?:the |die )?$/u
 export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
 export const SIGN_OFF =
@@ -118,6 +128,8 @@ export const TO_THE_CAPE_BEFORE = /(?<![a-z])(?:to|visit(?:ing)?|tour(?:ing)?(?:
 export const OF_THE_CAPE_AFTER = /^(?: (?!for |in |on |and |by |from |to |with |at |this |next |during )[a-z]|-)/u
 /** "Parys on the Vaal": the river describes the position of the town. */
 export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:(?:the|die) )?$/u
+export const OVER_RIVER_BEFORE =
+  /(?<![a-z])(?:over|across|oor|along|langs|on|op|in|into|by|at|beside|of|van|aan|near|naby|down|up) (?:the|die) $/u
 /** "Travel Bloemfontein - Gariep Dam" */
 export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depart|route|reis|ry)[ :]{1,2}$/u
 export const DASH = /^ ?- ?$/u

@@ -10,29 +10,56 @@ import { SETTLEMENTS } from './settlements.ts'
 export const pointOf = ({ name, town, province }: NamedPlace, { towns }: Gazetteer): Point | null =>
   SETTLEMENTS.find((one) => one.name === name && one.province === province) ??
   towns.find((one) => one.name === town) ??
+  SETTLEMENTS.find((one) => one.name === town && one.province === province) ??
   null
 
-/** Km within which a part of a name still means the place. */
-const PART_KM = 200
-/** "Orange River" near Upington is not the bridge of that name in Aliwal North: far from all other places only the whole name counts. */
+/** A region or park is meant as a whole, and its point is the middle of it. */
+const isWide = ({ place }: Mention): boolean => place.kind === 'region' || place.kind === 'park'
+const radiusOf = ({ town }: NamedPlace, { towns }: Gazetteer): number =>
+  towns.find(({ name }) => name === town)?.radius_km ?? 0
+
+/** Km within which a part of a name, or a name with one wrong letter, still means the place. */
+const PART_KM = 150
+/** Km from home within which a sight is one of the group's own place. */
+const AT_HOME_KM = 60
+/** The words are not the whole name of the place: it is meant only where the trip goes. */
+const isInDoubt = ({ place, exact }: Mention): boolean => place.isPart === true || (!exact && place.kind === 'place')
+/**
+ * "Orange River" near Upington is not the bridge of that name in Aliwal North, and "Postberg" on the West Coast is not
+ * Potberg: far from where the trip goes only the whole name counts. What is left out is asked about, not planned.
+ */
 export function withoutFarParts(
   text: string,
   mentions: readonly Mention[],
   roles: readonly Role[],
   gazetteer: Gazetteer,
 ): readonly Mention[] {
-  const pointsOf = (of: readonly Mention[]) => of.flatMap(({ place }) => pointOf(place, gazetteer) ?? [])
-  const sure = pointsOf(
-    mentions.filter(({ place }, at) => !place.isPart && place.kind !== 'province' && roles[at] !== 'origin'),
-  )
-  if (sure.length === 0) return mentions
-  const home = pointsOf(mentions.filter((_, at) => roles[at] === 'origin'))
+  const isHome = ({ place }: Mention) => mentions.some((one, at) => roles[at] === 'origin' && one.place === place)
+  const reach = mentions
+    .filter((one) => !isInDoubt(one) && one.place.kind !== 'province')
+    .flatMap((one) => {
+      const point = pointOf(one.place, gazetteer)
+      const km = isHome(one) ? AT_HOME_KM : PART_KM + (isWide(one) ? radiusOf(one.place, gazetteer) : 0)
+      return point ? { point, km, isHome: isHome(one) } : []
+    })
+  if (reach.every((one) => one.isHome)) return mentions
   return mentions.filter((mention, at) => {
-    const counts = !mention.place.isPart || roles[at] === 'school' || isHeadedFor(text, mention)
+    const counts = !isInDoubt(mention) || roles[at] === 'school' || isHeadedFor(text, mention)
     const point = counts ? null : pointOf(mention.place, gazetteer)
-    return point === null || [...sure, ...home].some((other) => kmBetween(point, other) <= PART_KM)
+    const town = at > 0 && townBeside(text, mentions[at - 1]!, mention)
+    const own = town ? pointOf(town, gazetteer) : null
+    return (
+      point === null ||
+      (own ? kmBetween(point, own) <= OF_TOWN_KM : reach.some((one) => kmBetween(point, one.point) <= one.km))
+    )
   })
 }
+
+/** Km from a town within which a sight is one of it. */
+const OF_TOWN_KM = 40
+/** "Durban Exhibition Centre", "Pietermaritzburg on the way (Gandhi statue)": the town to which the words belong. */
+const townBeside = (text: string, { place, end }: Mention, { start }: Mention): NamedPlace | null =>
+  isTown(place) && /^ $|^[^.;,\n()]{0,16}\($/u.test(text.slice(end, start)) ? place : null
 
 /** Km from the destination beyond which a town without a role is no second stop of the trip. */
 const FAR_KM = 100
@@ -52,6 +79,19 @@ export function farTown(
     return other !== null && kmBetween(point, other) > FAR_KM
   }
   return [main, ...sure].every(isFar) ? town : undefined
+}
+/** "From George: Robben Island, the cable car … drop off in George": sights far from home are where the trip goes. */
+export function farSight(
+  home: Mention | undefined,
+  open: readonly Mention[],
+  gazetteer: Gazetteer,
+): Mention | undefined {
+  const from = home && pointOf(home.place, gazetteer)
+  const far = open.filter(({ place }) => {
+    const point = from && place.kind === 'place' ? pointOf(place, gazetteer) : null
+    return point !== null && from && kmBetween(point, from) > FAR_KM
+  })
+  return far.length >= 2 ? far[0] : undefined
 }
 const isOnTheWay = (text: string, { start, end }: Span): boolean =>
   NO_HOME_BEFORE.test(text.slice(Math.max(0, start - 80), start)) ||

@@ -2,7 +2,9 @@ import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   ARROW,
+  AT_OTHER_SCHOOL,
   AWAY_BEFORE,
+  BY_TRAIN_BEFORE,
   COMPOUND_AFTER,
   COMPOUND_BEFORE,
   CORRECTED,
@@ -22,6 +24,9 @@ import {
   ORIGIN_BEFORE,
   REJECTED_AFTER,
   RETURN_BEFORE,
+  ROUND_TRIP_AFTER,
+  ROUTE_GAP,
+  OVER_RIVER_BEFORE,
   RIVER_BEFORE,
   SCHOOL_AFTER,
   SCHOOL_IN_SUBURB,
@@ -56,6 +61,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
     end - start >= 4 &&
     !isPartOfName(before, text.slice(end, end + 24)) &&
     !neverAlone.has(placeKey(place.name)) &&
+    !isRiver(place, before, text.slice(end, end + 40)) &&
     !NOT_BEFORE.test(before) &&
     !REJECTED_AFTER.test(text.slice(end, end + 40)) &&
     !SIGN_OFF.test(before) &&
@@ -68,6 +74,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   const after = text.slice(end, end + 40)
   if (NOT_BEFORE.test(before) || REJECTED_AFTER.test(after) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before)))
     return false
+  if (isRiver(place, before, after) || (/^gautrain /iu.test(place.name) && BY_TRAIN_BEFORE.test(before))) return false
   if (text.slice(start, end) === 'pta' && (COMMITTEE_BEFORE.test(before) || COMMITTEE_AFTER.test(after))) return false
   if (text.slice(start, end) === 'cape') return TO_THE_CAPE_BEFORE.test(before) && !OF_THE_CAPE_AFTER.test(after)
   if (!place.needsCue) return true
@@ -95,6 +102,14 @@ const isPartOfName = (before: string, after: string): boolean =>
   COMPOUND_AFTER.test(after) || COMPOUND_BEFORE.test(before)
 
 const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
+/** Towns whose own name has an article. */
+const WITH_ARTICLE = new Set(['Strand', 'Wilderness'])
+/** "Die brug oor die Caledon", "along the Orange": a town has no article, but the river of its name has. */
+const isRiver = ({ name, kind }: NamedPlace, before: string, after: string): boolean =>
+  (kind === 'town' || kind === 'settlement') &&
+  !WITH_ARTICLE.has(name) &&
+  OVER_RIVER_BEFORE.test(before) &&
+  /^(?: ?(?:$|[.,;:!?)\n(])| (?:to|for|and|en|om|na|is|was|in|by|with) | river| rivier)/u.test(after)
 const neverAlone = new Set(AMBIGUOUS_PLACE_NAMES.flatMap(({ key, neverAlone }) => (neverAlone ? [key] : [])))
 
 /** `school` is the text's own school, if it is known: a place beside its name is where it is. */
@@ -135,6 +150,9 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
   const saysWhere = (at: number) =>
     roles[at] === 'origin' && !isSchool(at) && !(isSchool(at - 1) && mentions[at]!.start - mentions[at - 1]!.end < 16)
   if (roles.some((_, at) => saysWhere(at))) for (const [at] of roles.entries()) if (isSchool(at)) roles[at] = 'none'
+  const route = homeOfRoute(text, mentions)
+  if (route) for (const [at, { place }] of mentions.entries()) roles[at] = routeRole(place === route.place, roles[at]!)
+  for (const at of roles.keys()) if (isOtherNameOfHome(text, mentions, roles, at)) roles[at] = 'origin'
   const first = mentions[0]
   // "Polokwane Grade 3s … Bakone Malapa": the first name is the origin.
   if (
@@ -149,6 +167,32 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
   }
   return roles
 }
+/** A round trip says where home is, whatever else the text says of a school there. */
+const routeRole = (isHome: boolean, role: Role): Role => (isHome ? 'origin' : role === 'origin' ? 'destination' : role)
+/** "Kuruman – Kimberley – Bloemfontein – terug": the first of three or more towns in a row that ends at home again. */
+function homeOfRoute(text: string, mentions: readonly Mention[]): Mention | null {
+  for (const [at, first] of mentions.entries()) {
+    let last = at
+    while (mentions[last + 1] && ROUTE_GAP.test(text.slice(mentions[last]!.end, mentions[last + 1]!.start))) last++
+    const end = mentions[last]!
+    const isRound = end.place === first.place || ROUND_TRIP_AFTER.test(text.slice(end.end, end.end + 24))
+    if (last - at >= 2 && isTown(first.place) && isRound) return first
+  }
+  return null
+}
+/** "Uitenhage / Kariega technical high": two names of one town, of which the second is home. */
+const isOtherNameOfHome = (text: string, mentions: readonly Mention[], roles: readonly Role[], at: number): boolean => {
+  const [one, next] = [mentions[at]!, mentions[at + 1]]
+  return (
+    roles[at] !== 'origin' &&
+    roles[at + 1] === 'origin' &&
+    next !== undefined &&
+    isTown(one.place) &&
+    one.place.town === next.place.town &&
+    /^ ?[/(] ?$/u.test(text.slice(one.end, next.start))
+  )
+}
+
 /** "Polokwane -> Garden Route -> Polokwane": the next stop of a route, which ends where it began. */
 const isOnRoute = (text: string, previous: Mention, { start }: Mention): boolean =>
   ARROW.test(text.slice(previous.end, start))
@@ -205,6 +249,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   const before = text.slice(Math.max(0, mention.start - 80), mention.start)
   const after = text.slice(mention.end, mention.end + 40)
   if (mention.place.kind === 'place' && spanOfSchool(text, mention)) return 'school'
+  if (mention.place.kind !== 'place' && AT_OTHER_SCHOOL.test(before)) return 'destination'
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
   if (
     mention.place.kind !== 'place' &&

@@ -15,7 +15,7 @@ import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
-import { farTown, pointOf, withoutFarParts } from './place-distances.ts'
+import { farSight, farTown, pointOf, withoutFarParts } from './place-distances.ts'
 import { labelledRole } from './place-labels.ts'
 import { isHeadedFor, isTown, placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
 import type { IdeaText, Span } from './idea-text.ts'
@@ -103,7 +103,8 @@ function placesOf(
   let origin: string | null = from ? nameOf(from.place) : null
   if (from) ideaText.note('origin', from, from.exact ? 0.95 : 0.7)
   const all = [...sure, ...open].toSorted((a, b) => a.start - b.start)
-  const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all)) : undefined
+  const isUnlisted = origin === null && findUnlistedDestination(ideaText) !== null
+  const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all, isUnlisted)) : undefined
   const settled = origin === null && !beside && open[0] === all[0] && isHomeSettlement(all) ? all[0] : undefined
   const chosen = all.findLast(({ start }) => CHOSEN_BEFORE.test(text.slice(Math.max(0, start - 60), start)))
   const isAway = ({ place }: Mention) => place.name !== from?.place.name
@@ -112,6 +113,7 @@ function placesOf(
     chosen ??
     candidates.find((one) => isAway(one) && isHeadedFor(text, one)) ??
     candidates.find(isAway) ??
+    farSight(from, open, gazetteer) ??
     candidates[0] ??
     open.find((one) => isAway(one) && one !== beside && one !== settled) ??
     open.find((one) => one !== beside && one !== settled)
@@ -135,7 +137,8 @@ function placesOf(
   }
   if (!main) return withoutTown(ideaText, origin, from, wide)
   ideaText.note('location', main, main.exact ? 0.95 : 0.7)
-  const named = destinations.length > 0 ? destinations : [main]
+  const away = destinations.filter((one) => isAway(one) && one.place.name !== origin)
+  const named = away.length > 0 ? away : [main]
   const visited = sure.includes(main) ? named.filter((one) => sure.includes(one)) : named
   const inOneProvince = visited.filter(({ place }) => !ACROSS_BORDERS.has(nameOf(place)))
   const provinces = [...new Set((inOneProvince.length > 0 ? inOneProvince : [main]).map(({ place }) => place.province))]
@@ -217,10 +220,10 @@ const nameOf = (place: NamedPlace): string =>
   place.kind === 'place' ? (place.town ?? place.name) : place.name === 'Midlands' ? 'KZN Midlands' : place.name
 
 /** "Gr 7s Atlantis", "EGD gr 12 Sebokeng": the town of the group, if it goes to another one. */
-const isBesideGrade = (text: string, mention: Mention, all: readonly Mention[]): boolean =>
+const isBesideGrade = (text: string, mention: Mention, all: readonly Mention[], isUnlisted: boolean): boolean =>
   isTown(mention.place) &&
   GRADE_BEFORE.test(text.slice(Math.max(0, mention.start - 16), mention.start)) &&
-  all.some(({ place, start }) => start > mention.start && place.town !== mention.place.town)
+  (isUnlisted || all.some(({ place, start }) => start > mention.start && place.town !== mention.place.town))
 
 /** The first name is a settlement without sights, and the others are of another town: "Ga-Rankuwa, 31 learners … Rosslyn". */
 const isHomeSettlement = ([first, ...others]: readonly Mention[]): boolean =>
@@ -230,6 +233,22 @@ const isHomeSettlement = ([first, ...others]: readonly Mention[]): boolean =>
 
 /** A town that is apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
+  (mention !== main && isTown(mention.place) && isOnlyLine(text, mention, main)) || isApartFromTrip(text, mention, main)
+
+/** A line of a list that is a town and nothing else; of two such lines neither says where home is. */
+function isOnlyLine(text: string, mention: Mention, main: Mention): boolean {
+  const isLine = ({ start, end }: Mention) =>
+    (/(?:^|\n) ?- ?$/u.test(text.slice(Math.max(0, start - 5), start)) || isSecondLine(text, start)) &&
+    /^[ .,;]{0,2}(?:\n|$)/u.test(text.slice(end))
+  return isLine(mention) && !isLine(main) && labelOfList(text, mention.start) === null
+}
+/** Under the heading of a list. */
+const isSecondLine = (text: string, start: number): boolean => /^[^\n]{1,80}\n$/u.test(text.slice(0, start))
+/** "Destinations:" above the line. */
+const labelOfList = (text: string, start: number): string | null =>
+  /(?:^|\n)[^\n]{1,40}:[ -]{0,3}\n[ -]{0,3}$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? null
+
+const isApartFromTrip = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'place' &&
   mention.place.kind !== 'region' &&
   mention.place.kind !== 'park' &&

@@ -12,7 +12,7 @@ const WORD = "[a-z][a-z'-]{2,24}"
 const END =
   '(?=$|[.,;:!?)\\n~§¤]| [~§¤]| (?:to|from|vanaf|ex|on|for|with|by|at|in|and back|leaving|and we|we|our|please|return|this|next|early|dur|during|op|na|vir)(?![a-z]))'
 const ORIGIN = pattern(
-  `(?<![a-z])(?:from|frm|fm|vanaf|departing|ex|leaving(?= [a-z' -]{3,30} ~))(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`,
+  `(?<![a-z])(?:(?:origin|home ?town|tuisdorp|starting point|departure point)(?= ?[:=])|from|frm|fm|vanaf|departing|ex|leaving(?= [a-z' -]{3,30} ~))(?: our school in| our village| the town of| school in| the village of)?[ :=]{1,3}(${WORD}(?: ${WORD}){0,1}?)${END}`,
 )
 const DESTINATION = pattern(
   `(?<![a-z])(?:(?:destination|venue|where|bestemming)[ ]?[:=-] ?|(?:trip|tour|camp|hike|outing|excursion|visit|go|going|travel|travelling|toer|uitstappie|kamp) (?:to|at|in|na) (?:the )?)(${WORD}(?: (?:of )?${WORD}){0,3}?)${END}`,
@@ -46,15 +46,19 @@ const isSaidToBeOne = (match: string): boolean =>
 const CAPITALISED = pattern('(?<=[a-z,] )[A-Z][a-z]{2}')
 /** A small letter, in a text that writes names with a capital: "from cloth to shop" names no place. */
 const isPlainWord = (ideaText: IdeaText, start: number): boolean =>
-  /^[a-z]/u.test(ideaText.sourceWords({ start, end: start + 1 })) &&
+  /^[a-z]{3}/u.test(ideaText.sourceWords({ start, end: start + 3 })) &&
   [...ideaText.source.matchAll(CAPITALISED)].length >= 3
 
-/** Each word with one capital. */
+/** Each word with one capital, which follows a prefix in "eSikhaleni". */
 const titled = (words: string): string =>
   words
     .replace(/\s+/gu, ' ')
     .split(' ')
     .map((word) =>
-      /^(?:of|the|and)$/iu.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+      /^(?:of|the|and)$/iu.test(word)
+        ? word.toLowerCase()
+        : /^[a-z]{1,2}[A-Z][a-z]/u.test(word)
+          ? word
+          : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
     )
     .join(' ')

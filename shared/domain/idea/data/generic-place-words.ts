@@ -61,6 +61,7 @@ export const GENERIC_PLACE_WORDS: readonly string[] = [
   'eco',
   'education',
   'educational',
+  'cheetah',
   'elephant',
   'environmental',
   'estuary',

@@ -30,9 +30,14 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
   ),
   name('Natural Sciences and Technology', ['ns and tech', 'ns tech', 'ns/tech', 'nst'], ['nw en tegnologie'], 'usage'),
   name('Natural Sciences', ['natural science'], ['natuurwetenskap', 'natuurwetenskappe']),
-  name('Natural Sciences', ['nat sci', 'ns'], ['nw ({school word})'], 'usage'),
+  name('Natural Sciences', ['nat sci', 'natural sci', 'ns'], ['nw ({school word})', 'natuurwet'], 'usage'),
   name('Social Sciences', ['social science'], ['sosiale wetenskap', 'sosiale wetenskappe']),
-  name('Social Sciences', ['social studies', 'soc sci', 'ss ({school word})'], ['sw ({school word})'], 'usage'),
+  name(
+    'Social Sciences',
+    ['social studies', 'soc sci', 'social sci', 'ss ({school word})'],
+    ['sw ({school word})', 'sosiale wet'],
+    'usage',
+  ),
   name(
     'Economic and Management Sciences',
     ['economic and management science', 'economics and management'],
@@ -46,9 +51,9 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
 
   // Further Education and Training
   name('Life Sciences', ['life science'], ['lewenswetenskap', 'lewenswetenskappe']),
-  name('Life Sciences', ['life sci', 'lfsc', 'biology', 'bio'], ['biologie'], 'usage'),
+  name('Life Sciences', ['life sci', 'lfsc', 'biology', 'bio'], ['biologie', 'lewenswet'], 'usage'),
   name('Physical Sciences', ['physical science'], ['fisiese wetenskap', 'fisiese wetenskappe']),
-  name('Physical Sciences', ['phys sci', 'physics', 'chemistry'], ['fisika', 'chemie'], 'usage'),
+  name('Physical Sciences', ['phys sci', 'physics', 'chemistry'], ['fisika', 'chemie', 'fisiese wet'], 'usage'),
   name('Agricultural Sciences', ['agricultural science'], ['landbouwetenskap', 'landbouwetenskappe']),
   name(
     'Agricultural Sciences',

@@ -22,6 +22,9 @@ export interface NamedRun extends Span {
   isSure: boolean
 }
 
+/** "Polokwane and I": a pronoun is no part of a name, whatever its capital. */
+const PRONOUN = /^(?:(?:i|we|you|they|he|she|it)(?:'[a-z]{1,2})?|ek|ons|hulle|julle|u)$/u
+
 /** Runs of words with capitals that name something, and no person, school or month. */
 export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
   const words = wordsOf(open)
@@ -30,6 +33,7 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
   for (let at = 0; at < words.length; at++) {
     if (
       !isCapital(ideaText, words[at]!.start) ||
+      PRONOUN.test(words[at]!.text) ||
       NO_SIGHTS.has(words[at]!.text.replace(/days$/u, 'day')) ||
       saysNothing(ideaText, words[at]!)
     )
@@ -38,6 +42,7 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
     for (let next = at + 1; next < words.length && next - at < 7; next++) {
       if (!/^(?: |-| & )$/u.test(open.slice(words[next - 1]!.end, words[next]!.start))) break
       if (/^(?:or|and|not|then|of)$/u.test(words[next]!.text) && isCapital(ideaText, words[next]!.start)) break
+      if (PRONOUN.test(words[next]!.text)) break
       if (isCapital(ideaText, words[next]!.start) && !/^(?:grade|gr|graad)$/u.test(words[next]!.text)) last = next
       else if (!JOINS.test(words[next]!.text)) break
     }
