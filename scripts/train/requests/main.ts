@@ -62,7 +62,7 @@ if (options.check) for (const share of SHARES) printChecks(share)
 else {
   const { features, steps } = learnFrom(ideas)
   const lines = [...features].map(([feature, weights]) => `${feature}\t${asLetters(weights)}`)
-  const file = `${JSON.stringify({ features: lines, steps }, null, 1)}\n`
+  const file = `${JSON.stringify({ features: lines, steps: asLetters(steps) }, null, 2)}\n`
   if (options.same) {
     if (readFileSync(DATA, 'utf8') !== file)
       throw new Error('The weights are not what is learnt: npm run train:requests')

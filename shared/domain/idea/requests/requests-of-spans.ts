@@ -11,10 +11,13 @@ import { townNear } from './town-near.ts'
 
 type Mentions = readonly MentionInRole[]
 
-/** "SA Jewish Museum", and not "the guide of the museum" or "the museum's guide". */
+/** Where a name ends and what stands around it begins: "the mosque in Laudium". */
+const AROUND =
+  /^(?![^a-z0-9]*[a-z0-9])|^ (?:in|at|on|near|by|outside|of|with|for|next|te|van|naby|op|met|vir)(?![a-z])/u
+/** "SA Jewish Museum", and not "the museum's guide". */
 function sortAtEnd(words: string): StopSortCode | null {
   const last = findSortNouns(words).at(-1)
-  return last && !/[a-z0-9]/u.test(words.slice(last.end)) ? last.sort : null
+  return last && AROUND.test(words.slice(last.end)) ? last.sort : null
 }
 /** What the trained weights take for a request. */
 export function requestInWords(

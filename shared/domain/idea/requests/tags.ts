@@ -48,6 +48,8 @@ export const LARGEST_WEIGHT = 44
 export const asLetters = (weights: readonly number[]): string =>
   String.fromCharCode(...weights.map((weight) => NOTHING + weight))
 
+const weightsOf = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0) - NOTHING)
+
 let loaded: TagWeights | null = null
 /** The weights of the data file; they are read when the first idea is. A line is a feature, a tab, its weights. */
 export function trainedWeights(): TagWeights {
@@ -55,10 +57,10 @@ export function trainedWeights(): TagWeights {
     features: new Map(
       trained.features.map((line) => {
         const [feature = '', letters = ''] = line.split('\t')
-        return [feature, Array.from(letters, (letter) => letter.charCodeAt(0) - NOTHING)]
+        return [feature, weightsOf(letters)]
       }),
     ),
-    steps: trained.steps,
+    steps: weightsOf(trained.steps),
   }
   return loaded
 }
