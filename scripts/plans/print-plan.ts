@@ -19,7 +19,7 @@ const stateOf = ({ state, why }: RequestLine): string =>
 function printRequest(line: RequestLine): string {
   const { text, force, where, reason, instead } = line
   const asked = force === 'not' ? `not wanted: ${text}` : text
-  const steps = where.map(({ day, start, name }) => `${name ? `${name}, ` : ''}day ${day} ${start}`).join(', ')
+  const steps = where.map(({ day, start, name }) => `${name ? `${name}: ` : ''}day ${day} ${start}`).join(', ')
   const others = [steps, reason, instead && `instead: ${instead.name}`].filter(Boolean)
   return `**${asked}** – ${[stateOf(line), ...others].join('; ')}`
 }

@@ -167,10 +167,10 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     return `${place.name} is not in the plan: ${reasons[why]}.`
   },
   subject_left_out: ({ subject, nearest }) =>
-    `nothing that fits this trip teaches ${subject}: ${nearest ? `${nearestInWords(nearest)}; ` : ''}plan a lesson around the visits, or tell us of a place.`,
-  theme_left_out: ({ theme }) => `no place that fits this trip is for ${theme}.`,
+    `no visit in the plan teaches ${subject}${nearest ? `: ${nearestInWords(nearest)}` : ', and we know no place in reach that does'}; plan a lesson around the visits, or tell us of a place.`,
+  theme_left_out: ({ theme }) => `no visit in the plan is for ${theme}.`,
   offer_left_out: ({ offer, nearest }) =>
-    `you wrote of ${offerOf(offer).name}; no place that fits this trip offers it${nearest ? `: ${nearestInWords(nearest)}` : ''}.`,
+    `you wrote of ${offerOf(offer).name}; no visit in the plan offers it${nearest ? `: ${nearestInWords(nearest)}` : ', and we know no place in reach that does'}.`,
   area_left_out: ({ area, why }) => `the plan does not come to ${areaInWords(area)}: ${AREA_LEFT_OUT[why]}.`,
   few_near: ({ km, area }) =>
     `fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,

@@ -1,7 +1,7 @@
 import { barredOf } from '../catalogue/barred.ts'
-import { formatDay } from '../calendar.ts'
+import { formatDay, formatRange, weekdayOf, WEEKDAY_NAMES } from '../calendar.ts'
 import { formatRand, formatRandUp } from '../money.ts'
-import type { Informant, Reason, ReasonCode, ReasonParams } from './requests.ts'
+import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from './requests.ts'
 import { gradesName, listOf } from './words.ts'
 
 const NOT_SUITABLE: Record<ReasonParams['not_suitable']['why'], string> = {
@@ -24,6 +24,18 @@ const INFORMANTS: Record<Informant, (name: string | null) => string> = {
   lifeguards: () => 'the municipality or the resort, for that very day: without a lifeguard nobody swims',
   district: () => 'your district office',
   clinic: () => 'a clinic or travel doctor',
+}
+const weekday = (day: string): string => WEEKDAY_NAMES[weekdayOf(day) - 1]!
+const MEALS: Record<MealPlanned, string> = {
+  packed_lunch: 'packed lunches',
+  dinner: 'suppers',
+  groceries: 'food to cook',
+  at_stay: 'the meals of the stay',
+}
+const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
+  kitchens: 'tell whoever cooks in writing; the plan cannot confirm it for them',
+  adults: 'tell each adult who comes along, in confidence, and the hosts and the driver what they must know',
+  hosts: 'tell the hosts and the driver in writing; the plan cannot confirm it for them',
 }
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
@@ -49,6 +61,15 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `the farthest point is ${planned_km} km away by road instead of ${asked_km} km`,
   other_bed: ({ planned }) => `the beds are at ${planned}`,
   other_vehicles: ({ planned }) => `the plan has ${planned}`,
+  planned_dates: ({ start, end }) =>
+    start === end
+      ? `the plan is on ${weekday(start)} ${formatDay(start)}`
+      : `the plan is from ${weekday(start)} to ${weekday(end)}, ${formatRange(start, end)}`,
+  planned_hours: ({ begins, ends }) => `the plan begins at ${begins} and is back at ${ends}`,
+  planned_meals: ({ meals }) =>
+    meals.length === 0
+      ? 'no meal is in the price: everything comes from home'
+      : `the price has ${listOf(meals.map((meal) => MEALS[meal]))}`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
   no_room: () => 'we found no room for it in these days',
   of_its_kind: ({ places }) => `the plan has ${listOf(places)} for it: tell us if you meant another`,
@@ -56,11 +77,11 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   after_dark: ({ home, sunset }) => `the plan is back at ${home}, and the sun sets at ${sunset}`,
   hour_open: ({ asked }) => `nothing in the plan begins about ${asked}: tell us what is to happen then`,
   on_sabbath: ({ dates }) =>
-    `the plan has a programme on ${listOf(dates.map(formatDay))}: agree with the family what this person does`,
+    `the plan has a programme on ${listOf(dates.map(formatDay))}: agree beforehand what is done then`,
   not_known: () => 'we are not sure what this is, so the plan has no stop for it: say what it is and where',
   taken_out: () => 'you took it out',
   asked_both: () => 'you asked for it and asked to leave it out',
-  tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',
+  tell_hosts: ({ who = 'hosts' }) => TELL[who],
   school_must_see: () => 'we cannot check this in the plan: the school must see to it',
   barred: ({ what }) => barredOf(what).why,
   entrance_prices: ({ places, trip_cents }) =>

@@ -25,7 +25,12 @@ export interface ReasonParams {
   too_far_for_radius: { asked_km: number; planned_km: number }
   /** `planned` is the list of `stays`; older plans have only the list. */
   other_bed: { planned: string; stays?: string[] }
-  other_vehicles: { planned: string }
+  /** `planned` is the list of `vehicles`, by their ids, after the flights; older plans have only the list. */
+  other_vehicles: { planned: string; flies?: boolean; vehicles?: { id: string; count: number }[] }
+  planned_dates: { start: string; end: string }
+  planned_hours: { begins: string; ends: string }
+  /** What the price has of meals; none: everything comes from home. */
+  planned_meals: { meals: MealPlanned[] }
   another_chosen: { chosen: string }
   /** No place was found for it in these days; nobody knows how long it would take. */
   no_room: Record<string, never>
@@ -44,8 +49,8 @@ export interface ReasonParams {
   taken_out: Record<string, never>
   /** Asked for, and asked to be left out. */
   asked_both: Record<string, never>
-  /** The hosts, the driver and the kitchens must be told of it. */
-  tell_hosts: Record<string, never>
+  /** Who must be told of it; older plans do not say. */
+  tell_hosts: { who?: 'kitchens' | 'adults' | 'hosts' }
   /** Nothing in a plan shows that it is kept: the school must see to it. */
   school_must_see: Record<string, never>
   /** No school trip may have it, or none of these ages. */
@@ -68,6 +73,7 @@ export interface ReasonParams {
   /** We cannot know it: whom to ask, and of which sight. */
   ask: { whom: Informant; name: string | null }
 }
+export type MealPlanned = 'packed_lunch' | 'dinner' | 'groceries' | 'at_stay'
 /** Who knows what we cannot know. */
 export type Informant = 'place' | 'ticket_office' | 'organiser' | 'lifeguards' | 'district' | 'clinic'
 export type ReasonCode = keyof ReasonParams

@@ -52,7 +52,15 @@ export function readClockConditions(text: string): FoundRequest[] {
     found.push({
       start,
       end,
-      detail: { kind: 'condition', condition: { code, minutes, ...(isBound ? { earliest: true } : {}) } },
+      detail: {
+        kind: 'condition',
+        condition: {
+          code,
+          minutes,
+          ...(isBound ? { earliest: true } : {}),
+          ...(code === 'be_there_at' && words === 'at' ? { bare: true } : {}),
+        },
+      },
       text: `${words} ${inWords(minutes)}`,
     })
     rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)

@@ -21,6 +21,8 @@ const VEHICLE =
   "(mini-?bus(?:es|se|sies?)?|bus(?:es|se|sies?)?|coach|kombi'?s?|combi'?s?|quantums?|taxis?|taxi's|cars?|motors?|karre|vehicles?|voertuie?|bakkies?|trains?|trein|sprinters?|transport|vervoer)(?![a-z])"
 const OWN_VEHICLE = /(?<![a-z])(?:own|eie|ours)(?![a-z])|school|skool|lending|lends|lent|parents?|ouers/u
 
+const OWN_BEFORE = /(?<![a-z])(?:own|eie) $/u
+
 const RULES: readonly Rule[] = [
   {
     said: pattern(
@@ -105,7 +107,7 @@ function readVehicles(match: RegExpExecArray): { condition: Condition; text?: st
       code: 'vehicles',
       count: count ? Number(count) : null,
       vehicle: kind,
-      own: OWN_VEHICLE.test(words),
+      own: OWN_VEHICLE.test(words) || OWN_BEFORE.test(match.input.slice(0, match.index)),
       ...(seats ? { seats: Number(seats) } : {}),
     },
   }

@@ -25,6 +25,7 @@ import { backgroundOf, joinTalk, setStoriesAside, sportsIn } from './set-aside.t
 import { findSmallTalk } from './small-talk.ts'
 import { activity, ifKnown, inWords, requestInWords, sight } from './requests-of-spans.ts'
 import { sortOfName } from './sort-nouns.ts'
+import { withTopic } from './condition-topics.ts'
 import { withSurroundings } from './surroundings.ts'
 import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
@@ -188,7 +189,7 @@ function finished(
         ? last.force
         : own
     const request: Request = {
-      ...one.detail,
+      ...withTopic(one.detail, text.slice(one.start, one.end)),
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,

@@ -41,8 +41,8 @@ export type OwnNouns = readonly string[]
 
 /** A condition of the trip, with its figures: minutes from midnight or of a drive, kilometres, counts. */
 export type Condition =
-  /** `earliest`: the group cannot leave before it, and may leave later. */
-  | { code: 'leave_at' | 'back_by' | 'be_there_at'; minutes: number; earliest?: true }
+  /** `earliest`: the group cannot leave before it, and may leave later. `bare`: no word says what happens then. */
+  | { code: 'leave_at' | 'back_by' | 'be_there_at'; minutes: number; earliest?: true; bare?: true }
   | { code: 'longest_drive'; minutes: number }
   | { code: 'farthest'; km: number }
   | {
@@ -58,7 +58,9 @@ export type Condition =
   | { code: 'companions'; count: number | null }
   | { code: 'question'; about: QuestionTopic }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
-  | { code: 'other' }
+  | { code: 'other'; about?: ConditionTopic }
+/** What a condition in words is about, so that the plan can say what it has of that. */
+export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals'
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'

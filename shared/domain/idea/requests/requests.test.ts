@@ -130,6 +130,8 @@ describe('limits', () => {
     ['entrance is sponsored', { code: 'paid_by_others', part: 'entrance' }],
     ['we have our own tickets', { code: 'in_hand', part: 'entrance' }],
     ['R60 for lunch', { code: 'ceiling', part: 'food', rand: 60 }],
+    ['R120 plus parkfooie', { code: 'paid_by_others', part: 'entrance' }],
+    ['R120 pp plus entrance', { code: 'paid_by_others', part: 'entrance' }],
   ])('%j', (words, limit) => expect(only(`40 learners, R500 each. ${words}.`)).toMatchObject({ kind: 'limit', limit }))
 })
 

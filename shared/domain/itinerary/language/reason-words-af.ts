@@ -1,9 +1,9 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
 import { formatRand, formatRandUp } from '../../money.ts'
-import type { Informant, Reason, ReasonCode, ReasonParams } from '../requests.ts'
+import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
 
-const { list, day, hours, grades } = GRAMMAR.af
+const { list, day, hours, grades, range } = GRAMMAR.af
 
 const NOT_SUITABLE: Record<ReasonParams['not_suitable']['why'], string> = {
   wheelchair: 'dit kan nie in ’n rolstoel besoek word nie',
@@ -34,6 +34,27 @@ const INFORMANTS: Record<Informant, (name: string | null) => string> = {
   district: () => 'julle distrikskantoor',
   clinic: () => '’n kliniek of reisdokter',
 }
+const MEALS: Record<MealPlanned, string> = {
+  packed_lunch: 'kospakkies',
+  dinner: 'aandetes',
+  groceries: 'kos om te kook',
+  at_stay: 'die etes van die verblyf',
+}
+/** The vehicles of the rates, by their ids. */
+const VEHICLES: Partial<Record<string, string>> = {
+  'minibus-taxi-15': 'minibustaxi',
+  'minibus-16': 'minibus',
+  'midi-22': 'midibus',
+  'midi-35': 'halfluukse bus',
+  'coach-60': 'luukse of halfluukse toerbus',
+  'bus-65': 'gewone skoolbus',
+}
+const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
+  kitchens: 'sê dit skriftelik vir wie ook al kook; die plan kan dit nie namens hulle bevestig nie',
+  adults:
+    'sê dit vertroulik vir elke volwassene wat saamgaan, en vir die gashere en die bestuurder net wat hulle moet weet',
+  hosts: 'sê dit skriftelik vir die gashere en die bestuurder; die plan kan dit nie namens hulle bevestig nie',
+}
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
@@ -57,7 +78,15 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   too_far_for_radius: ({ asked_km, planned_km }) =>
     `die verste punt is ${planned_km} km ver met die pad in plaas van ${asked_km} km`,
   other_bed: ({ stays }) => `die beddens is by ${list(stays ?? [])}`,
-  other_vehicles: () => 'die plan het ander voertuie',
+  other_vehicles: ({ flies, vehicles = [] }) =>
+    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${VEHICLES[id] ?? 'voertuig'}`)])}`,
+  planned_dates: ({ start, end }) =>
+    start === end ? `die plan is op ${day(start)}` : `die plan is van ${range(start, end)}`,
+  planned_hours: ({ begins, ends }) => `die plan begin om ${begins} en is om ${ends} terug`,
+  planned_meals: ({ meals }) =>
+    meals.length === 0
+      ? 'geen ete is in die prys nie: alles kom van die huis af'
+      : `die prys het ${list(meals.map((meal) => MEALS[meal]))}`,
   another_chosen: ({ chosen }) => `${chosen} is gekies; een van die twee is genoeg`,
   no_room: () => 'ons het in hierdie dae geen plek daarvoor gevind nie',
   of_its_kind: ({ places }) => `die plan het ${list(places)} daarvoor: sê vir ons as jy ’n ander een bedoel`,
@@ -65,12 +94,11 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   after_dark: ({ home, sunset }) => `die plan is om ${home} terug, en die son gaan om ${sunset} onder`,
   hour_open: ({ asked }) => `niks in die plan begin omtrent ${asked} nie: sê vir ons wat dan moet gebeur`,
   on_sabbath: ({ dates }) =>
-    `die plan het ’n program op ${list(dates.map(day))}: kom met die gesin ooreen wat hierdie persoon doen`,
+    `die plan het ’n program op ${list(dates.map(day))}: kom vooraf ooreen wat dan gedoen word`,
   not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
-  tell_hosts: () =>
-    'sê dit skriftelik vir die gashere, die bestuurder en die kombuise; die plan kan dit nie namens hulle bevestig nie',
+  tell_hosts: ({ who = 'hosts' }) => TELL[who],
   school_must_see: () => 'ons kan dit nie in die plan nagaan nie: die skool moet self daarvoor sorg',
   barred: ({ what }) => BARRED[what],
   entrance_prices: ({ places, trip_cents }) =>

@@ -1,14 +1,17 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
-import { listOf } from '../../itinerary/words.ts'
+import type { Reason } from '../../itinerary/requests.ts'
 import { centsOfRand } from '../../money.ts'
-import { hasNeed } from '../request/trip-request.ts'
+import { departureOf, hasNeed } from '../request/trip-request.ts'
+import { isClosedToNonSwimmers } from '../places/water.ts'
+import { darkEnds } from '../wording/daylight.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer } from './answer.ts'
 import { answerDark, answerHour } from './answer-hours.ts'
 import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
+import { bedsPlanned, mealsPlanned, PLANNED, vehiclesPlanned } from './planned-instead.ts'
 import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
@@ -35,7 +38,8 @@ function farthestKm(plan: Plan, facts: Facts): number {
 /** Drives by figures of a text are round: so many minutes or kilometres more are no difference. */
 const ROUND = { minutes: 5, km: 5, seats: 5 }
 
-function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, { price, request }: Plan): Verdict {
+function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, plan: Plan): Verdict {
+  const { price, request } = plan
   if (hasNeed(request, 'own-transport')) return MET
   const kinds: Record<typeof condition.vehicle, readonly string[]> = {
     bus: ['minibus', 'midi', 'coach', 'bus'],
@@ -51,10 +55,9 @@ function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, { price, r
   const isSize =
     seats === undefined || price.coaches.every(({ vehicle }) => Math.abs(vehicle.seats - seats) <= ROUND.seats)
   const asked = condition.count ?? (seats === undefined ? null : 1)
-  // The group's own vehicle is not the one that is charged.
-  if (!condition.own && isKind && isSize && (asked === null || asked === count)) return MET
-  const planned = listOf(price.coaches.map(({ vehicle, count: n }) => `${n} × ${vehicle.label.toLowerCase()}`))
-  return partly({ code: 'other_vehicles', params: { planned } })
+  // The group's own vehicle is not the one that is charged, and who flies goes by no bus.
+  const isSo = !condition.own && !request.journey && isKind && isSize && (asked === null || asked === count)
+  return isSo ? MET : saying(vehiclesPlanned(plan))
 }
 
 const STAY_KINDS: Partial<Record<string, readonly string[]>> = {
@@ -63,17 +66,28 @@ const STAY_KINDS: Partial<Record<string, readonly string[]>> = {
   hostel: ['hostel'],
   chalets: ['rest-camp', 'resort'],
 }
-function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, { lodgings }: Plan): Verdict {
-  if (lodgings.length === 0) return sort === 'home' ? MET : SCHOOL
-  const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
+function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, plan: Plan): Verdict {
+  const { lodgings } = plan
+  const planned = bedsPlanned(plan)
+  if (!planned) return sort === 'home' ? MET : SCHOOL
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
-  const other = { code: 'other_bed', params: { planned: listOf(stays), stays } } as const
-  return sort === 'home' ? notMet(other) : partly(other)
+  return sort === 'home' ? notMet(planned) : partly(planned)
 }
 
+/** What the plan has of it, for the school to compare. */
+const saying = (planned: Reason | null): Verdict => (planned ? partly(planned) : SCHOOL)
 const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => item.code === 'packed_lunch')
+
+/** What is to be avoided, where the facts show it. */
+function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan): Verdict {
+  if (what === 'water')
+    return visitSteps(plan).some(({ step }) => isClosedToNonSwimmers(step.visit!.candidate.place)) ? SCHOOL : MET
+  if (what !== 'night_driving') return SCHOOL
+  const { early } = darkEnds(plan.days, departureOf(plan.request))
+  return early ? SCHOOL : answerDark(plan)
+}
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
   switch (condition.code) {
@@ -100,11 +114,15 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'bed':
       return bedVerdict(condition, plan)
     case 'food':
-      return condition.what === 'own_lunch' && plan.request.days === 1 && !buysLunch(plan) ? MET : SCHOOL
+      return condition.what === 'own_lunch' && plan.request.days === 1 && !buysLunch(plan)
+        ? MET
+        : saying(mealsPlanned(plan))
     case 'avoid':
+      return avoidVerdict(condition.what, plan)
+    case 'other':
+      return condition.about ? saying(PLANNED[condition.about](plan)) : SCHOOL
     case 'companions':
     case 'question':
-    case 'other':
       return SCHOOL
   }
 }

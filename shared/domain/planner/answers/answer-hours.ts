@@ -27,11 +27,14 @@ function leavesAt({ minutes, earliest }: HourCondition, { days }: Plan): Verdict
 }
 
 /** Something of the plan must begin about the hour: an earlier arrival shows nothing. */
-function isThereAt(minutes: number, { days }: Plan): Verdict {
+function isThereAt({ minutes, bare }: HourCondition, { days }: Plan): Verdict {
   const steps = days.flatMap((day) => day.steps)
   const first = days[0]!.steps.find(isAt)?.start ?? days[0]!.steps[0]!.start
-  if (steps.some((step) => isStop(step) && step.start >= minutes - ABOUT.before && step.start <= minutes + ABOUT.after))
-    return first <= minutes + ABOUT.after ? MET : notMet(notAt(minutes, first))
+  const isAbout = (step: PlannedStep) =>
+    bare
+      ? isAt(step) && Math.abs(step.start - minutes) <= ABOUT.after
+      : isStop(step) && step.start >= minutes - ABOUT.before && step.start <= minutes + ABOUT.after
+  if (steps.some(isAbout)) return first <= minutes + ABOUT.after ? MET : notMet(notAt(minutes, first))
   return first > minutes
     ? notMet(notAt(minutes, first))
     : unclear({ code: 'hour_open', params: { asked: clockOf(minutes) } })
@@ -41,7 +44,7 @@ function isThereAt(minutes: number, { days }: Plan): Verdict {
 export function answerHour(condition: HourCondition, plan: Plan): Verdict {
   const { code, minutes } = condition
   if (code === 'leave_at') return leavesAt(condition, plan)
-  if (code === 'be_there_at') return isThereAt(minutes, plan)
+  if (code === 'be_there_at') return isThereAt(condition, plan)
   const last = plan.days.at(-1)!.steps.at(-1)!.end
   return last <= minutes ? MET : notMet(notAt(minutes, last))
 }

@@ -79,6 +79,9 @@ describe('a tick', () => {
     ['We must be back before dark.', 'dark', 'met', undefined],
     ['A 22-seater is available.', '22-seater', 'partly', 'other_vehicles'],
     ['Two learners use a wheelchair.', 'wheelchair', 'partly', 'wheelchair_at'],
+    ['It must not clash with exams.', 'exams', 'partly', 'planned_dates'],
+    ['Lunch at Spur.', 'spur', 'partly', 'planned_meals'],
+    ['No boats please.', 'boats', 'met', undefined],
     ['We want to see a museum of clocks.', 'clocks', 'partly', 'of_its_kind'],
   ] as const)('stands only where the plan shows it: %j', (asked, words, state, code) =>
     expect(answerTo(asked, words)).toEqual([state, code]),
@@ -91,5 +94,36 @@ describe('a tick', () => {
     }
     expect(read('All must sleep at home.')).toEqual([['not_met', 'other_bed']])
     expect(read('We bring our own tents.')).toEqual([['partly', 'other_bed']])
+  })
+})
+
+describe('the first lines', () => {
+  const read = (text: string) => {
+    const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
+    return planItinerary(idea, facts, { today })
+  }
+  it('hold the price of the group against what the group has', () => {
+    const { headline, total_per_student } = read(`${BASE} We have R30 000 for the whole group.`)
+    const paid = Math.round(total_per_student) * 40
+    expect(headline!.cost.replaceAll('\u00a0', ' ')).toContain(
+      'you have R30 000 for the group, which is R750 a learner',
+    )
+    expect(headline!.cost.replaceAll('\u00a0', '')).toContain(`R${Math.abs(30_000 - paid)}`)
+  })
+  it('do not call missing what was one of two, and offer no second day to who asked for one', () => {
+    const { summary, headline, questions } = read(`${BASE} The Johannesburg Zoo or Sci-Bono or Gold Reef City.`)
+    expect(summary).not.toContain('Not in this plan')
+    expect(headline!.missing).toBeNull()
+    expect((questions ?? []).map(({ id }) => id)).not.toContain('days')
+  })
+  it('reach the lowest price without what nobody asked for, where the budget is too low', () => {
+    const { daily_itinerary, notes } = read(`${BASE} We want to visit the Apartheid Museum. R20 each.`)
+    expect(notes.map(({ code }) => code)).toContain('over_budget')
+    const visits = daily_itinerary.flatMap(({ schedule }) => schedule.filter(({ kind }) => kind === 'visit'))
+    expect(
+      visits.flatMap(({ place_id }) =>
+        facts.places.find(({ id }) => id === place_id)!.learner_price_zar > 0 ? place_id : [],
+      ),
+    ).toEqual(['apartheid-museum'])
   })
 })

@@ -17,6 +17,10 @@ export function readBudget(idea: Idea, students: number, notes: Note[]): number 
   return cents
 }
 
+/** The budget as it was given for the whole group. */
+export const groupBudget = ({ budget, budgetScope }: Idea): { groupBudgetCents?: number } =>
+  budgetScope === 'group' && budget !== null && budget >= 0 ? { groupBudgetCents: centsOfRand(budget) } : {}
+
 /** What others give besides the budget, in cents for the group. A budget for the whole group may hold it already. */
 export function readSubsidy({ requests, budget, budgetScope }: Idea, students: number): number {
   if (budgetScope === 'group') return 0

@@ -24,7 +24,7 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
-import { readBudget, readSubsidy } from './read-budget.ts'
+import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
@@ -191,6 +191,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     areas,
     start,
     budgetCents,
+    ...groupBudget(idea),
     subsidyCents: readSubsidy(idea, group.students),
     style,
     notes,

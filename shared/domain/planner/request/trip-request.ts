@@ -129,6 +129,8 @@ export interface TripRequest {
   /** Offers that were asked for explicitly: almost a condition. */
   offers: OfferCode[]
   budgetCents: number | null
+  /** The amount for the whole group, if the budget was given so. */
+  groupBudgetCents?: number
   style: Style
   notes: Note[]
 }

@@ -24,6 +24,10 @@ function questionsFor(host: HostCode, group: string, when: string, grades: strin
   return [first[language](group, when), cost, isItRight[language](grades), wear, bus]
 }
 
+/** The questions of the text that the host of a stop is to be asked. */
+const questionsOfText = ({ place }: StopToArrange, { answers }: Plan): string[] =>
+  answers.flatMap(({ request, why }) => (why?.code === 'ask' && why.params.name === place.name ? [request.text] : []))
+
 /** What must still be agreed for a stop that the catalogue does not have. */
 export function arrangementOf(
   stop: StopToArrange,
@@ -41,7 +45,10 @@ export function arrangementOf(
   const { who, learners, adults } = TITLE_PHRASES
   const group = who[language](learners[language](request.students), adults[language](request.teachers))
   const when = ARRANGE_PHRASES.when[language](grammar.day(date), clockOf(step.start), clockOf(step.end))
-  const ask = questionsFor(host, group, when, grades, language)
+  const ask = [
+    ...questionsFor(host, group, when, grades, language),
+    ...(host === 'leader' ? [] : questionsOfText(stop, plan).map(ARRANGE_PHRASES.ownQuestion[language])),
+  ]
   const early = addDays(request.startDate, -AGREED_DAYS_BEFORE)
   const late = addDays(request.startDate, -LEAST_DAYS_BEFORE)
   const by = early > request.today ? early : late

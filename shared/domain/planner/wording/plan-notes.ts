@@ -19,6 +19,7 @@ import {
 import { payableCents } from '../answers/families-pay.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
+import { driveLimitMinutes } from '../search/settings.ts'
 import { legBetween } from '../roads/leg.ts'
 import { fareCents } from '../price/flight-lines.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
@@ -53,12 +54,13 @@ function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
   })
 }
 
-/** The nearest suitable place that meets a condition; null if there is none. */
+/** The nearest suitable place that meets a condition and is no more than half a day's driving away; null if there is none. */
 function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, facts: Facts): NearestPlace | null {
   const area = request.areas[0]!
   const nearest = readIndex(facts)
     .places.filter((entry) => isSo(entry) && isPossible(entry, request))
     .map(({ place }) => ({ place, minutes: facts.roads.measure(area, place).minutes }))
+    .filter(({ minutes }) => 2 * minutes <= driveLimitMinutes(request.gradeMin))
     .toSorted((a, b) => a.minutes - b.minutes || a.place.id.localeCompare(b.place.id))[0]?.place
   if (!nearest) return null
   const { roadKm, equivalentKm } = legBetween(facts.roads, area, nearest)

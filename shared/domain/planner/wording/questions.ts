@@ -54,9 +54,13 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   },
 ]
 
-/** A wish that no day has room for: one more day would have. */
+/** A place that was asked for by name and that no day has room for: one more day would have. Who asked for one day has one. */
 function moreDays({ answers, request }: Plan, { language }: Writer): Question[] {
-  const crowded = answers.filter(({ state, why }) => state === 'not_met' && why?.code === 'no_time')
+  const isOneDay = request.days === 1 && !request.notes.some(({ code }) => code === 'length_default')
+  const crowded = answers.filter(
+    ({ request: { force }, state, why }) =>
+      !isOneDay && force === 'must' && state === 'not_met' && why?.code === 'no_time',
+  )
   if (crowded.length === 0) return []
   const { days, noRoom } = ANSWERS[language]
   const { question, changes } = QUESTION_WORDS.days[language]

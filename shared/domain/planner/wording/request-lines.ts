@@ -32,7 +32,11 @@ export const requestLinesOf = ({ answers }: Plan, { language }: Writer): Request
     force: request.force,
     state,
     ...(request.kind === 'sight' && request.placeId !== null ? { place_id: request.placeId } : {}),
-    where: steps.map(({ day, step }) => ({ day, start: clockOf(step.start), ...namedAt(request, step) })),
+    where: steps.map(({ day, step }) => ({
+      day,
+      start: clockOf(step.start),
+      ...(state === 'met' ? namedAt(request, step) : {}),
+    })),
     ...(why ? { reason: reasonIn(language, why), why } : {}),
     ...(instead ? { instead: { id: instead.place.id, name: instead.place.name, road_km: instead.roadKm } } : {}),
     ...(request.choice === undefined ? {} : { choice: request.choice }),
@@ -117,19 +121,21 @@ function whatItCosts(plan: Plan, writer: Writer): string {
   const say = HEADLINE_PHRASES
   const price = inWholeRand(plan.price.perStudentCents)
   const paid = inWholeRand(payableCents(plan))
-  const { budgetCents } = plan.request
+  const { budgetCents, groupBudgetCents, students } = plan.request
   const without = travelNotInPrice(plan, writer)
   const about = say.about[language](formatCents(price), without ? say.without[language](without) : '')
   const apart = price > paid ? say.apart[language](formatCents(price - paid), formatCents(paid)) : ''
   if (budgetCents === null) return `${about}${apart}${say.noBudget[language]}`
-  const left = budgetCents - paid
-  const against =
+  const against = (left: number): string =>
     left > 0
       ? say.left[language](formatCents(left))
       : left === 0
         ? say.exactly[language]
         : say.tooLittle[language](formatCents(-left))
-  return `${about}${apart}${say.youHave[language](formatCents(budgetCents), against)}`
+  if (groupBudgetCents === undefined)
+    return `${about}${apart}${say.youHave[language](formatCents(budgetCents), against(budgetCents - paid))}`
+  const [all, each] = [formatCents(groupBudgetCents), formatCents(budgetCents)]
+  return `${about}${apart}${say.groupHas[language](all, each, against(groupBudgetCents - paid * students))}`
 }
 
 /** The three first lines of a plan. */

@@ -118,7 +118,8 @@ function coreMissing(plan: Plan, facts: Facts, writer: Writer): string[] {
   const { request, answers } = plan
   const { language, grammar } = writer
   const asked = answers.filter(isAskedStop)
-  const lost = asked.filter(({ state }) => state === 'not_met')
+  // Of "A or B" one is enough.
+  const lost = asked.filter(({ state, why }) => state === 'not_met' && why?.code !== 'another_chosen')
   const names = grammar.list([...new Set(lost.map((answer) => answer.request.text))].slice(0, 3))
   const way = wayNotInPrice(request, writer)
   const budget = request.budgetCents

@@ -119,6 +119,7 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
     case 'vehicles': {
       const coaches = itinerary.cost_details.filter(isCoach)
       const isOwn = plan.idea.needs.includes('own-transport') || condition.own
+      if (plan.flights.length > 0) return false
       if (isOwn || condition.vehicle === 'car' || condition.vehicle === 'train') return coaches.length === 0
       const { seats } = condition
       if (seats !== undefined && coaches.some((coach) => Math.abs(seatsOf(plan, coach.vehicle?.id) - seats) > SEATS))
@@ -132,6 +133,7 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
     case 'food':
       return foodKept(plan, condition.what)
     case 'avoid':
+      if (condition.what === 'night_driving') return last <= sunset(plan) + CLOCK_MINUTES
       return condition.what === 'water' ? !seen.some(({ place }) => isWaterActivity(place)) : null
     case 'companions':
     case 'question':

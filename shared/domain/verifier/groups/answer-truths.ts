@@ -37,6 +37,7 @@ function isRisk(code: HazardCode, plan: PlanUnderTest): boolean {
   return (months === undefined || months.includes(month)) && spots.some(({ hazards }) => hazards.includes(code))
 }
 
+const BOUGHT = ['packed_lunch', 'dinner', 'groceries'] as const
 /** What is said of a request by the plan's own figures, reckoned again. */
 export const ANSWER_TRUTHS: Truths = {
   no_room: (_, __, { request }) =>
@@ -51,6 +52,12 @@ export const ANSWER_TRUTHS: Truths = {
     const ways = there ? visited.flatMap((place) => kmFrom([spotOf(there)], plan, place) ?? []) : []
     return areVisited(places, visited) && (ways.length === 0 || isAbout(Math.min(...ways), road_km))
   },
+  planned_dates: ({ start, end }, { itinerary }) => start === itinerary.start_date && end === itinerary.end_date,
+  planned_hours: ({ begins, ends }, { days }) =>
+    days[0]?.steps[0]?.start === begins && days.at(-1)?.steps.at(-1)?.end === ends,
+  planned_meals: ({ meals }, { itinerary, nights }) =>
+    BOUGHT.every((code) => meals.includes(code) === itinerary.cost_details.some((line) => line.code === code)) &&
+    meals.includes('at_stay') === nights.some(({ stay }) => stay !== undefined && stay.board !== 'self-catering'),
   after_dark: ({ home }, plan) => {
     const last = plan.days.at(-1)?.steps.at(-1)
     return last?.end === home && last.to > sunset(plan)

@@ -27,9 +27,13 @@ function subjectsTaught(plan: PlanUnderTest): Finding {
     ? fail(`No place on the plan teaches ${unhelpful.join(' or ')}, and the plan does not say where it is taught.`)
     : warn(`No place on the plan teaches ${missing.join(' or ')}.`)
 }
+/** A place as near as this to where the plan goes is worth naming. */
+const WORTH_NAMING_KM = 60
+const isNear = ({ seen }: PlanUnderTest, place: Place): boolean =>
+  seen.length === 0 || seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= WORTH_NAMING_KM)
 /** Whether a note about a subject left out names a place that teaches it, with the distance. A suitable place must be named. */
 function namesWhereTaught(plan: PlanUnderTest, subject: string): boolean {
-  const teaching = plan.suitable().filter((place) => teaches(plan, place, subject))
+  const teaching = plan.suitable().filter((place) => teaches(plan, place, subject) && isNear(plan, place))
   if (teaching.length === 0) return true
   return plan.notes('subject_left_out').some(({ subject: left, nearest }) => {
     const place = nearest ? plan.placeOf(nearest.id) : undefined

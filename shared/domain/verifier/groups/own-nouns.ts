@@ -40,7 +40,11 @@ export function hasItsWords(place: Place, request: Request, language: Language):
     .join('')
   const has = holding(place)
   return (request.nouns ?? []).every(
-    (word) => has(word) || initials.startsWith(word) || (noun !== '' && noun.split(/[ -]/u).includes(word)),
+    (word) =>
+      has(word) ||
+      has(word.replace(/s$/u, '')) ||
+      initials.startsWith(word) ||
+      (noun !== '' && noun.split(/[ -]/u).includes(word)),
   )
 }
 

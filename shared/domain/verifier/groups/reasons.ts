@@ -146,12 +146,23 @@ function faultsOf(plan: PlanUnderTest, answer: Answer): string[] {
   ]
 }
 
+/** Nobody drives farther on a day than this and back. */
+const TOO_FAR_TO_NAME_KM = 450
+/** Places named as the nearest that would do and that nobody can reach. */
+const tooFarToName = ({ notes }: PlanUnderTest): string[] =>
+  [...notes('offer_left_out'), ...notes('subject_left_out')].flatMap(({ nearest }) =>
+    nearest && (nearest.road_km ?? 0) > TOO_FAR_TO_NAME_KM
+      ? [`${nearest.name} is offered instead, ${nearest.road_km} km away`]
+      : [],
+  )
+
 function reasonsTrue(plan: PlanUnderTest): Finding {
   const all = answersOf(plan)
   const answers = all.filter(({ line }) => line.state !== 'met' && line.state !== 'to_arrange')
   return failIfAny(
     [
       ...answers.flatMap((answer) => faultsOf(plan, answer)),
+      ...tooFarToName(plan),
       ...all.flatMap((answer) =>
         isPlannedThoughBarred(plan, answer)
           ? [`"${answer.line.text}" is no thing for a school trip, and is planned`]

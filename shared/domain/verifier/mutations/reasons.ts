@@ -1,5 +1,5 @@
 import type { Reason, RequestLine } from '../../itinerary/requests.ts'
-import { type Mutation, stepsOf } from './mutation.ts'
+import { type Mutation, saying, stepsOf } from './mutation.ts'
 import { changing, ECHOES, lineIn, linesOf, metSight } from './request-lines.ts'
 
 const withReason = (why: Reason) => (line: RequestLine) => {
@@ -20,6 +20,9 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'no_room', params: {} },
   { code: 'of_its_kind', params: { places: ['the moon'] } },
   { code: 'elsewhere', params: { places: ['the moon'], town: 'Pretoria', road_km: 50 } },
+  { code: 'planned_dates', params: { start: '2027-01-01', end: '2027-01-01' } },
+  { code: 'planned_hours', params: { begins: '00:01', ends: '23:59' } },
+  { code: 'planned_meals', params: { meals: [] } },
   { code: 'after_dark', params: { home: '00:01', sunset: '17:30' } },
   { code: 'hour_open', params: { asked: '09:00' } },
   { code: 'on_sabbath', params: { dates: [] } },
@@ -33,6 +36,16 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'ask', params: { whom: 'place', name: null } },
 ]
 export const REASON_MUTATIONS: readonly Mutation[] = [
+  {
+    check: 'reasons_true',
+    what: 'a place offered that nobody can reach',
+    also: ['no_contradiction'],
+    apply: (draft) => {
+      const [place] = draft.facts.places
+      const nearest = { id: place!.id, name: place!.name, area: { name: 'Pretoria', article: null }, at_a_time: null }
+      saying(draft, { code: 'offer_left_out', params: { offer: 'caves', nearest: { ...nearest, road_km: 1046 } } })
+    },
+  },
   ...FALSE_REASONS.map(
     (why): Mutation => ({
       check: 'reasons_true',

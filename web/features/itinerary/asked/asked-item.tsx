@@ -77,7 +77,7 @@ function Steps({
   days: Itinerary['daily_itinerary']
 }) {
   const { language } = usePlanLanguage()
-  return where.map(({ day, start }, index) => {
+  return where.map(({ day, start, name }, index) => {
     const { date, schedule = [] } = days.find((one) => one.day === day) ?? {}
     const isWithin = schedule.some(
       (step) => step.start === start && step.within?.some(({ request_id }) => request_id === requestId),
@@ -87,6 +87,7 @@ function Steps({
     return (
       <Fragment key={id}>
         {index > 0 && ', '}
+        {name && `${name}: `}
         <a href={`#${id}`}>
           {date && shownWeekday(date, language)}, {start}
         </a>

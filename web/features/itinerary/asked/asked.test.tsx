@@ -86,6 +86,24 @@ describe('what you asked for', () => {
     ])
   })
 
+  test('answers a question or says whom to ask, and names the place that meets what had no name', () => {
+    const [first] = PLAN_AS_ASKED.requests!
+    const question = { ...first!, kind: 'condition' as const, where: [] }
+    const requests: Itinerary['requests'] = [
+      { ...first!, id: 'a', text: 'an aquarium', where: [{ day: 1, start: '09:00', name: 'uShaka Sea World' }] },
+      { ...question, id: 'b', text: 'is it too far', state: 'answered', reason: 'it is 4 km by road' },
+      { ...question, id: 'c', text: 'is it open', state: 'to_ask', reason: 'we cannot know this: ask uShaka' },
+    ]
+    const plan = { ...PLAN_AS_ASKED, headline: { ...PLAN_AS_ASKED.headline!, missing: null }, requests }
+    const { container } = show(plan)
+    expect(rows(container)).toEqual([
+      'To askIs it openWe cannot know this: ask uShaka.',
+      'AnsweredIs it too farIt is 4 km by road.',
+      'MetAn aquariumuShaka Sea World: Thu 6 May, 09:00',
+    ])
+    expect(plain(container.querySelectorAll('.three-lines dd')[1])).toContain('1 to ask')
+  })
+
   test('has links that lead to a step of the programme or to a card', () => {
     const { container } = show()
     const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]

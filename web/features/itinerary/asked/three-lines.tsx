@@ -29,6 +29,6 @@ export function ThreeLines({ headline: { get, missing, cost }, requests }: Props
 }
 
 function nothingMissing(requests: readonly RequestLine[], words: PageWords): string {
-  const open = askedLinesOf(requests, words.or).lines.filter(({ state }) => state !== 'met')
+  const open = askedLinesOf(requests, words.or).lines.filter(({ state }) => state !== 'met' && state !== 'answered')
   return open.length === 0 ? words.nothingMissing : words.notSettled(countsOf(open, words.marks))
 }

@@ -51,6 +51,10 @@ export const ARRANGE_PHRASES = {
     (from, group, grades, stop, when) =>
       `Ons beplan ’n skooltoer van ${from} af met ${group} (${grades}) en wil graag insluit: ${stop}, ${when}. Laat weet ons asseblief:`,
   ),
+  ownQuestion: phrase(
+    (words: string) => `Our own question: “${words}?”`,
+    (words) => `Ons eie vraag: “${words}?”`,
+  ),
   settle: phrase(
     (by: string) => `We hope to settle this by ${by}.`,
     (by) => `Ons hoop om dit teen ${by} af te handel.`,

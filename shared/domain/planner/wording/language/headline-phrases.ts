@@ -32,6 +32,11 @@ export const HEADLINE_PHRASES = {
     (budget: string, against: string) => `; you have ${budget} a learner, ${against}.`,
     (budget, against) => `; julle het ${budget} per leerder, ${against}.`,
   ),
+  groupHas: phrase(
+    (all: string, each: string, against: string) =>
+      `; you have ${all} for the group, which is ${each} a learner: ${against} for the group.`,
+    (all, each, against) => `; julle het ${all} vir die groep, dit is ${each} per leerder: ${against} vir die groep.`,
+  ),
   exactly: { en: 'exactly that', af: 'presies dit' },
   left: phrase(
     (rand: string) => `${rand} is left`,

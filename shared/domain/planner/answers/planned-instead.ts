@@ -1,0 +1,46 @@
+import type { ConditionTopic } from '../../idea/requests/request.ts'
+import type { MealPlanned, Reason } from '../../itinerary/requests.ts'
+import { clockOf, listOf } from '../../itinerary/words.ts'
+import { hasNeed } from '../request/trip-request.ts'
+import type { Plan } from '../plan.ts'
+
+/** "2 × minibus": the vehicles in the price, after the flights. */
+export function vehiclesPlanned({ price, request }: Plan): Reason | null {
+  const flies = request.journey !== null
+  const hired = hasNeed(request, 'own-transport') ? [] : price.coaches
+  const said = hired.map(({ vehicle, count }) => `${count} × ${vehicle.label.toLowerCase()}`)
+  const planned = listOf([...(flies ? ['flights'] : []), ...said])
+  const vehicles = hired.map(({ vehicle: { id }, count }) => ({ id, count }))
+  return planned === '' ? null : { code: 'other_vehicles', params: { planned, flies, vehicles } }
+}
+export function bedsPlanned({ lodgings }: Plan): Reason | null {
+  const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
+  return stays.length > 0 ? { code: 'other_bed', params: { planned: listOf(stays), stays } } : null
+}
+export function mealsPlanned({ price, lodgings }: Plan): Reason {
+  const has = (code: string) => price.lines.some(({ item }) => item.code === code)
+  const meals: MealPlanned[] = [
+    ...(has('packed_lunch') ? (['packed_lunch'] as const) : []),
+    ...(has('dinner') ? (['dinner'] as const) : []),
+    ...(has('groceries') ? (['groceries'] as const) : []),
+    ...(lodgings.some(({ stay }) => stay.board !== 'self-catering') ? (['at_stay'] as const) : []),
+  ]
+  return { code: 'planned_meals', params: { meals } }
+}
+function hoursPlanned({ days }: Plan): Reason {
+  const [first, last] = [days[0]!.steps[0]!, days.at(-1)!.steps.at(-1)!]
+  return { code: 'planned_hours', params: { begins: clockOf(first.start), ends: clockOf(last.end) } }
+}
+const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
+  code: 'planned_dates',
+  params: { start: startDate, end: endDate },
+})
+
+/** What the plan has of what a condition in words is about; null if it has nothing of it. */
+export const PLANNED: Record<ConditionTopic, (plan: Plan) => Reason | null> = {
+  dates: datesPlanned,
+  hours: hoursPlanned,
+  vehicles: vehiclesPlanned,
+  beds: bedsPlanned,
+  meals: mealsPlanned,
+}
