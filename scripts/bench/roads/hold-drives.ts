@@ -12,6 +12,7 @@ export interface QuickLeg {
   /** A coach's shortest time and its kilometres on real roads. */
   least: number
   km: number
+  ends: [Point, Point]
 }
 const LEAST_SHARE = 0.9
 const SLACK_MINUTES = 5
@@ -69,7 +70,7 @@ export function holdDrives(
         if (least === Infinity || km < NEAR_KM) continue
         legs++
         if (minutes < LEAST_SHARE * least - SLACK_MINUTES)
-          quick.push({ idea: request.id, from: from.name, to: to.name, minutes, least, km })
+          quick.push({ idea: request.id, from: from.name, to: to.name, minutes, least, km, ends: [from, to] })
       }
   }
   return { legs, quick }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { kmBetween } from '#shared/domain/geo'
 import { readAccessLinks, readCataloguePoints, readJunctions, readLinks } from '../../catalogue/read-roads.ts'
 import { readBuiltIn } from './built-in.ts'
-import { chooseEvenly } from './choose-evenly.ts'
+import { chooseEvenly } from './choose-pairs.ts'
 import { readYardstick } from './yardstick.ts'
 
 const { values } = parseArgs({

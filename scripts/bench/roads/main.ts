@@ -1,6 +1,7 @@
 /**
  * `npm run bench:roads -- FILE`: holds the built-in road graph, the graph that is made of the file, and the drives of
  * plans beside real roads (GeoJSON lines of an OpenStreetMap extract). Without a file there is nothing to hold them beside, and it says so.
+ * `--sample N` draws other pairs with the seed N, `--verbose` prints more of what is farthest off.
  */
 import { parseArgs } from 'node:util'
 import { networkFrom } from '#shared/domain/roads/road-data'
@@ -11,9 +12,10 @@ import { readExtract } from '../../roads/load-roads.ts'
 import { makeNetwork } from '../../roads/make-network.ts'
 import { generateRequests } from '../plan/generate-requests.ts'
 import { readCorpusRequests, readSampleRequests } from '../plan/read-requests.ts'
-import { chooseEvenly } from './choose-evenly.ts'
+import { chooseEvenly, drawPairs } from './choose-pairs.ts'
 import { holdDrives } from './hold-drives.ts'
 import { printErrors, printQuickLegs, printTownPairs } from './report.ts'
+import { ON_ROAD_KM, unknownIds, whyShort } from './short-drives.ts'
 import { readYardstick } from './yardstick.ts'
 
 const { values, positionals } = parseArgs({
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     pairs: { type: 'string', default: '2000' },
     ideas: { type: 'string', default: '300' },
     seed: { type: 'string', default: '2027' },
+    sample: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -36,12 +39,14 @@ const { towns, settlements, places, stays } = readCataloguePoints()
 const airports = facts.airports.map(({ code, name, lat, lon }) => ({ id: code, name, lat, lon }))
 const yardstick = await readYardstick(file, [...towns, ...settlements, ...places, ...stays, ...airports])
 
-/** A point that hangs on no real road within this distance cannot be judged: the extract leaves out small roads. */
-const ON_ROAD_KM = 3
 const judged = [...towns, ...places, ...stays].filter(
   ({ id }) => (yardstick.kmToRoad.get(id) ?? Infinity) <= ON_ROAD_KM,
 )
-const pairs = chooseEvenly(judged, Number(values.pairs), 3, 400)
+const [count, leastKm, mostKm] = [Number(values.pairs), 3, 400]
+const pairs =
+  values.sample === undefined
+    ? chooseEvenly(judged, count, leastKm, mostKm)
+    : drawPairs(judged, count, leastKm, mostKm, Number(values.sample))
 console.log(`Kilometres of ${pairs.length} pairs of ${judged.length} places, stays and towns up to 400 km apart`)
 const pairsOn = (roads: RoadNetwork) =>
   pairs.map(([a, b]) => ({
@@ -64,4 +69,6 @@ const share = (100 * quick.length) / legs
 console.log(
   `\nDrives of ${requests.length} plans: ${legs}; ${quick.length} (${share.toFixed(1)} %) have less than 0.9 of a coach's time less 5 minutes`,
 )
-printQuickLegs(quick, values.verbose)
+const positions = new Map([...places, ...stays, ...towns].map((place) => [place.id, place]))
+for (const id of unknownIds(positions)) console.error(`No such place in the reasons for short drives: ${id}`)
+printQuickLegs(quick, (ends) => whyShort(ends, positions, yardstick.kmToRoad), values.verbose)

@@ -21,8 +21,12 @@ export function printErrors(label: string, pairs: readonly Pair[], verbose: bool
     console.log(`    ${pair.name}: ${Math.round(pair.ours)} km, real ${Math.round(pair.theirs)} km`)
 }
 
-/** The drives that are too quick, those between the same two stops in one line, with the shortest of them. */
-export function printQuickLegs(quick: readonly QuickLeg[], verbose: boolean): void {
+/** The drives that are too quick, those between the same two stops in one line, with the shortest of them and why. */
+export function printQuickLegs(
+  quick: readonly QuickLeg[],
+  why: (ends: QuickLeg['ends']) => string | undefined,
+  verbose: boolean,
+): void {
   const byPair = new Map<string, QuickLeg[]>()
   for (const leg of quick) {
     const pair = [leg.from, leg.to].toSorted().join(' – ')
@@ -30,11 +34,12 @@ export function printQuickLegs(quick: readonly QuickLeg[], verbose: boolean): vo
   }
   const pairs = [...byPair].toSorted(([, a], [, b]) => b.length - a.length)
   for (const [pair, legs] of pairs.slice(0, verbose ? Infinity : 25)) {
-    const { idea, minutes, least, km } = legs.reduce((a, b) => (b.minutes < a.minutes ? b : a))
+    const { idea, minutes, least, km, ends } = legs.reduce((a, b) => (b.minutes < a.minutes ? b : a))
     console.log(
-      `  ${legs.length} × ${pair} (${idea}): ${minutes} min, on real roads ${Math.round(least)} min and ${Math.round(km)} km`,
+      `  ${legs.length} × ${pair} (${idea}): ${minutes} min, on real roads ${Math.round(least)} min and ${Math.round(km)} km; ${why(ends) ?? 'NOT EXPLAINED'}`,
     )
   }
+  console.log(`  ${quick.filter(({ ends }) => why(ends) === undefined).length} of them are not explained`)
 }
 
 /** Kilometres by road tables, of pairs of towns: low and high figure of several tables. */

@@ -122,10 +122,10 @@ const DENIED = [
   ),
   said(`(?:ons|hulle|almal|leerders|kinders) vlieg nie`),
 ]
-/** A group that brings a bus driver, or writes of a tour by bus, does not fly. */
+/** A group that brings a bus driver, counts the seats of its bus or writes of a tour by bus does not fly. */
 const BY_ROAD = [
   said(
-    '(?:bus|coach|kombi|combi|taxi) ?(?:driver|drywer|bestuurder)s?|(?:bus|coach|road) ?(?:tour|trip)|bustoer|self[ -]drive',
+    '(?:bus|coach|kombi|combi|taxi) ?(?:driver|drywer|bestuurder)s?|(?:bus|coach|road) ?(?:tour|trip)|bustoer|self[ -]drive|\\d{2}[ -]?(?:seater|sitplek)s?|(?:bus|buses|kombi|combi) \\d{1,2} ?x ?\\d{2}',
   ),
 ]
 const WITHOUT = said('(?:without|sonder) (?:the |die )?(?:flights|flying|vlugte|airfare)')

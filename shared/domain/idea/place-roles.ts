@@ -61,7 +61,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
     end - start >= 4 &&
     !isPartOfName(before, text.slice(end, end + 24)) &&
     !neverAlone.has(placeKey(place.name)) &&
-    !isRiver(place, before, text.slice(end, end + 40)) &&
+    !isRiver({ place, said: text.slice(start, end) }, before, text.slice(end, end + 40)) &&
     !NOT_BEFORE.test(before) &&
     !REJECTED_AFTER.test(text.slice(end, end + 40)) &&
     !SIGN_OFF.test(before) &&
@@ -74,7 +74,11 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   const after = text.slice(end, end + 40)
   if (NOT_BEFORE.test(before) || REJECTED_AFTER.test(after) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before)))
     return false
-  if (isRiver(place, before, after) || (/^gautrain /iu.test(place.name) && BY_TRAIN_BEFORE.test(before))) return false
+  if (
+    isRiver({ place, said: text.slice(start, end) }, before, after) ||
+    (/^gautrain /iu.test(place.name) && BY_TRAIN_BEFORE.test(before))
+  )
+    return false
   if (text.slice(start, end) === 'pta' && (COMMITTEE_BEFORE.test(before) || COMMITTEE_AFTER.test(after))) return false
   if (text.slice(start, end) === 'cape') return TO_THE_CAPE_BEFORE.test(before) && !OF_THE_CAPE_AFTER.test(after)
   if (!place.needsCue) return true
@@ -105,8 +109,13 @@ const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
 /** Towns whose own name has an article. */
 const WITH_ARTICLE = new Set(['Strand', 'Wilderness'])
 /** "Die brug oor die Caledon", "along the Orange": a town has no article, but the river of its name has. */
-const isRiver = ({ name, kind }: NamedPlace, before: string, after: string): boolean =>
+const isRiver = (
+  { place: { name, kind }, said }: { place: NamedPlace; said: string },
+  before: string,
+  after: string,
+): boolean =>
   (kind === 'town' || kind === 'settlement') &&
+  placeKey(said) === placeKey(name) &&
   !WITH_ARTICLE.has(name) &&
   OVER_RIVER_BEFORE.test(before) &&
   /^(?: ?(?:$|[.,;:!?)\n(])| (?:to|for|and|en|om|na|is|was|in|by|with) | river| rivier)/u.test(after)

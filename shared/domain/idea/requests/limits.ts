@@ -17,7 +17,7 @@ const PARTS: readonly { part: LimitPart; words: string }[] = [
   {
     part: 'entrance',
     words:
-      'entrance(?: fees?)?|entry(?: fees?)?|entries|tickets?|gate(?: fees?)?|toegang|ingang(?:sgeld)?|kaartjies|admission|entrance',
+      'entrance(?: fees?)?|entry(?: fees?)?|entries|tickets?|gate(?: fees?)?|(?:park|conservation) ?fees?|parkfooie|hekgeld|toegang|ingang(?:sgeld)?|kaartjies|admission|entrance',
   },
   {
     part: 'food',
@@ -50,6 +50,13 @@ interface Rule {
   limit: (match: RegExpExecArray) => Limit | null
 }
 const RULES: readonly Rule[] = [
+  {
+    // "R120 plus parkfooie": the amount is not for the park.
+    said: pattern(
+      `(?=plus |\\+)(?<=(?<![a-z])r ?\\d[\\d ]{0,6}(?: ?(?:pp|each|elk|per [a-z]{2,10}))? )(?:plus|\\+) (?:the |die )?(?:${PART})(?![a-z])`,
+    ),
+    limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
+  },
   {
     said: pattern(
       `(?<![a-z])(?:the |die )?(?:${PART})(?: (?:is|are|was|fees?))?,? (?:not|nie) (?:included|incl|in (?:it|that|there|this)|part of (?:it|that)|counted|ingesluit|ingereken)(?: ?\\([^()\\n]{2,30}\\))?|(?:excluding|excl\\.?|not counting|uitgesluit|sonder) (?:the |our |die )?(?:[a-z]{2,10} )?(?:${PART})(?:, which [^.;\\n]{3,50})?`,
