@@ -25,6 +25,10 @@ export const PackageSummary = z.object({
   name: z.string(),
   /** True for the plan that the trip's page shows. */
   is_shown: z.boolean(),
+  /** Its owner changed the plan that is shown since this package was made or taken. */
+  is_changed: z.boolean(),
+  /** What it was made for, as it is now only where nobody changed it. */
+  made_for: z.object({ days: z.number(), students: z.number(), teachers: z.number() }),
   /** Set if this package is the same as Classic on the page, because no cheaper or richer plan exists. */
   same_as: z.nullable(z.literal('classic')),
   total_per_student: z.number().check(z.minimum(0)),
@@ -107,6 +111,12 @@ function toPackageOptions({ shown, first, newest, options }: StoredChoices): Pac
       style,
       name: NAMES[style],
       is_shown: style === taken,
+      is_changed: style === taken && isOwnersOwn(newest?.edits ?? null),
+      made_for: {
+        days: plan.daily_itinerary.length,
+        students: plan.group_details.students,
+        teachers: plan.group_details.teachers,
+      },
       same_as: isAsMade && style !== taken ? (other?.sameAs ?? null) : null,
       total_per_student: plan.total_per_student,
       difference_per_student: randOfCents(centsOfRand(plan.total_per_student) - centsOfRand(shown.total_per_student)),
@@ -118,9 +128,11 @@ function toPackageOptions({ shown, first, newest, options }: StoredChoices): Pac
   })
 }
 
+/** Whether the owner of a plan made changes of their own, after what was offered. */
+const isOwnersOwn = (edits: Edits | null): boolean => edits !== null && edits.outline !== null
 /** Whether a plan is no longer as it was offered: its owner changed it, or took a package of it. */
 const isChanged = (edits: Edits | null): boolean =>
-  edits !== null && (edits.outline !== null || edits.package !== 'classic')
+  isOwnersOwn(edits) || (edits !== null && edits.package !== 'classic')
 
 /** The plans of several kinds, the cheapest first; the plan of the page takes the place of its own. None unless the idea is vague. */
 function toKindOptions({ shown, first, newest, options: { kinds, createdAt } }: StoredChoices): KindOption[] {

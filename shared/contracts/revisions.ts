@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { KINDS_OF_TRIP } from '#shared/domain/kinds-of-trip'
+import type { VersionStep } from '#shared/domain/revisions/history'
 import { Itinerary } from './itinerary.ts'
 import { SearchId } from './search-id.ts'
 
@@ -70,10 +71,12 @@ export const Change = z.discriminatedUnion('type', [
 ])
 export type Change = z.infer<typeof Change>
 
-/** `base_version` is the version that the person saw. */
+/** The most changes of one request. */
+export const MOST_CHANGES = 50
+/** `base_version` is the version that the person saw. Several undos, or redos, make one version. */
 export const RevisionRequest = z.object({
   base_version: z.int().check(z.positive()),
-  changes: z.array(Change).check(z.minLength(1), z.maxLength(50)),
+  changes: z.array(Change).check(z.minLength(1), z.maxLength(MOST_CHANGES)),
 })
 export type RevisionRequest = z.infer<typeof RevisionRequest>
 
@@ -119,8 +122,33 @@ export const Alternative = z.object({
 export type Alternative = z.infer<typeof Alternative>
 export const Alternatives = z.object({ items: z.array(Alternative) })
 
-export const PlanVersion = z.object({ version: z.number(), at: z.iso.datetime(), said: z.array(z.string()) })
+/** `state_of` is the version whose plan it shows again, or itself; `parent` the one before that change, 0 for none. */
+export const PlanVersion = z.object({
+  version: z.number(),
+  at: z.iso.datetime(),
+  said: z.array(z.string()),
+  state_of: z.number(),
+  parent: z.number(),
+})
 export type PlanVersion = z.infer<typeof PlanVersion>
+/** A stored version as it is listed. */
+export const toPlanVersion = ({ version, stateOf, parent, said, createdAt }: ListedVersion): PlanVersion => ({
+  version,
+  at: createdAt,
+  said,
+  state_of: stateOf,
+  parent,
+})
+/** The same for the rules of undo and redo. */
+export const toVersionStep = ({ version, state_of, parent }: PlanVersion): VersionStep => ({
+  version,
+  stateOf: state_of,
+  parent,
+})
+interface ListedVersion extends VersionStep {
+  said: string[]
+  createdAt: string
+}
 export const PlanVersions = z.object({ items: z.array(PlanVersion) })
 
 /** A copy has its own owner; it is the same plan. */

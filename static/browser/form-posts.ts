@@ -20,7 +20,7 @@ async function take(
   if (part) {
     const json = RevisionRequest.safeParse({
       base_version: Number(form['base_version']),
-      changes: [{ type: form['type'], code: form['code'] }],
+      changes: Array.from({ length: Number(form['times'] ?? 1) }, () => ({ type: form['type'], code: form['code'] })),
     })
     if (!json.success) return problem
     const reply = await callApi(apiFetch, `/api/itinerary/${id}/revisions`, z.unknown(), { ...POST, json: json.data })

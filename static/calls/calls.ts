@@ -90,7 +90,7 @@ export function createCalls(host: Host) {
   app.get('/catalogue', async (c) => {
     const words = readPlaceWords(c.req.query('q') ?? '')
     const found = words ? findPlaces((await host.facts()).places, words) : []
-    return c.json({ items: choosePlaces(found, readPoint(c.req.query('near') ?? '')).map(toPlaceEntry) })
+    return c.json({ items: choosePlaces(found, words ?? [], readPoint(c.req.query('near') ?? '')).map(toPlaceEntry) })
   })
   app.get('/catalogue/:id', async (c) => {
     const { places, stays } = await host.facts()

@@ -1,5 +1,11 @@
 import { hasRoomFor, withAnswers } from '#shared/contracts/search'
-import type { Alternative, PlanVersion, Revision, RevisionRequest } from '#shared/contracts/revisions'
+import {
+  type Alternative,
+  type PlanVersion,
+  type Revision,
+  type RevisionRequest,
+  toPlanVersion,
+} from '#shared/contracts/revisions'
 import { parseIdea } from '#shared/domain/idea/parse'
 import { todayOf } from '#shared/domain/reference-day'
 import { alternativesFor } from '#shared/domain/revisions/alternatives'
@@ -72,10 +78,10 @@ export async function listVersions(host: Host, id: number | null): Promise<PlanV
   const trip = await readTrip(host, id)
   await newestOf(host, trip)
   const steps = await host.store.listVersions(trip.id)
-  return steps.toReversed().map(({ version, createdAt, said }) => ({ version, at: createdAt, said }))
+  return steps.toReversed().map(toPlanVersion)
 }
 
-/** Copies a plan as it is now to a trip of its own. */
+/** Copies a plan as it is now to a trip of its own; no undo goes back to before that. */
 export async function copyPlan(host: Host, id: number | null): Promise<number> {
   const { store, now, searchId } = host
   const trip = await readTrip(host, id)
@@ -92,7 +98,7 @@ export async function copyPlan(host: Host, id: number | null): Promise<number> {
       searchId: copy,
       version: 2,
       stateOf: 2,
-      parent: 1,
+      parent: 0,
       createdAt: now().toISOString(),
     })
   return copy

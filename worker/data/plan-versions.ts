@@ -27,7 +27,7 @@ export async function insertVersion(db: D1Database, version: StoredVersion & { e
   return meta.changes > 0
 }
 
-/** Copies a plan to a search without one: its first and, if it was changed, its newest version. */
+/** Copies a plan to a search without one: its first and, if it was changed, its newest version, where it begins. */
 export const copyVersions = (
   db: D1Database,
   from: number,
@@ -42,7 +42,7 @@ export const copyVersions = (
   db
     .prepare(
       `INSERT INTO plan_versions (search_id, version, document, edits, said, created_at, state_of, parent, stored_version)
-       SELECT ?, 2, document, edits, ?, ?, 2, 1, stored_version FROM plan_versions
+       SELECT ?, 2, document, edits, ?, ?, 2, 0, stored_version FROM plan_versions
        WHERE search_id = ? ORDER BY version DESC LIMIT 1`,
     )
     .bind(searchId, JSON.stringify(said), createdAt, from),

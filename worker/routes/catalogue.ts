@@ -23,7 +23,12 @@ export const catalogueRoutes = new Hono<AppEnv>()
           schema: { type: 'string' },
         },
       ],
-      responses: { 200: answer('Twelve at most, the nearest first', PlaceEntryList) },
+      responses: {
+        200: answer(
+          'Twelve at most: those whose name has the words, then the others; the nearest first',
+          PlaceEntryList,
+        ),
+      },
     }),
     async (c) => {
       const found = await searchCatalogue(c.var.context, c.req.query('q') ?? '', readPoint(c.req.query('near') ?? ''))

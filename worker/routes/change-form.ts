@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Change, SETTABLE_FIELDS } from '#shared/contracts/revisions'
+import { Change, MOST_CHANGES, SETTABLE_FIELDS } from '#shared/contracts/revisions'
 import { messagesByField } from '#shared/contracts/field-messages'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { findTripCaller } from '../middleware/trip-caller.ts'
@@ -29,6 +29,8 @@ const ChangeForm = z.object({
   code: text,
   question: text,
   option: text,
+  /** How often an undo or a redo is made, for an older version. */
+  times: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_CHANGES))),
 })
 type ChangeForm = z.infer<typeof ChangeForm>
 
@@ -49,7 +51,17 @@ function valueOf({ field = '', value }: ChangeForm) {
 
 /** The change that a form asks for, as the API takes it. */
 function changeOf(form: ChangeForm): Change {
-  const { base_version: _base, title, town, opens, closes, rand_per_learner, value: _value, ...fields } = form
+  const {
+    base_version: _base,
+    times: _times,
+    title,
+    town,
+    opens,
+    closes,
+    rand_per_learner,
+    value: _value,
+    ...fields
+  } = form
   const own = { title, town, minutes: form.minutes, opens, closes, rand_per_learner }
   const isSet = (SETTABLE_FIELDS as readonly (string | undefined)[]).includes(form.field)
   const { success, data, error } = Change.safeParse({
@@ -74,7 +86,10 @@ export const changeForm = (showAgain: ShowAgain) =>
       const { context } = c.var
       const caller = await findTripCaller(c)
       const searchId = await requireOwner(context, parseSearchId(c.req.param('id') ?? ''), caller)
-      const request = { base_version: form.base_version, changes: [changeOf(form)] }
+      const request = {
+        base_version: form.base_version,
+        changes: Array.from({ length: form.times ?? 1 }, () => changeOf(form)),
+      }
       const { version } = await revisePlan(context, searchId, request)
       return `/itinerary/${searchId}?changed=${version}`
     },

@@ -75,6 +75,10 @@ describe('GET /api/itinerary/{search_id}/options', () => {
     const changed = await change(2, { type: 'set', field: 'pax_students', value: 30 })
     expect(changed[2]!.itinerary.group_details.students).toBe(30)
     expect(changed[0]!.itinerary).toEqual(saver!.itinerary)
+    // They say for whom they were made.
+    expect(taken.map(({ is_changed }) => is_changed)).toEqual([false, false, false])
+    expect(changed.map(({ is_changed }) => is_changed)).toEqual([false, false, true])
+    expect(changed.map(({ made_for: { students } }) => students)).toEqual([44, 44, 30])
   })
 
   it('refuses everybody else', async () => {

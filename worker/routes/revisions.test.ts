@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { centsOfRand, formatCents, inWholeRand } from '#shared/domain/money'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Alternatives, type Change, PlanVersions, RefusedRevision, StaleVersion } from '#shared/contracts/revisions'
 import { call, makeSearch } from '../testing/call.ts'
@@ -46,7 +47,17 @@ describe('POST /api/itinerary/{search_id}/revisions', () => {
     expect((await post(trip, 4, { type: 'redo' })).status).toBe(422)
     const { items } = PlanVersions.parse(await (await call(`/api/itinerary/${trip.id}/versions`)).json())
     expect(items.map(({ version: one }) => one)).toEqual([4, 3, 2, 1])
-    expect(items[1]!.said[0]).toBe(`Undone: ${removed.said[0]}`)
+    // What was undone is quoted, since it is not so now; the price that is now follows.
+    const price = formatCents(inWholeRand(centsOfRand(trip.plan.total_per_student)))
+    expect(items[1]!.said).toEqual([
+      `Undone: “${removed.said[0]}” The plan is as in version 1 again, ${price} a learner.`,
+    ])
+    expect(items.map(({ state_of, parent }) => [state_of, parent])).toEqual([
+      [2, 1],
+      [1, 0],
+      [2, 1],
+      [1, 0],
+    ])
   })
 
   it('adds a place of the catalogue where it fits best', async () => {

@@ -23,6 +23,9 @@ describe('POST /api/itinerary/{search_id}/copy', () => {
     const own = { id: search_id, cookie: stranger.cookie }
     expect((await post(trip, 2, { type: 'undo' })).status).toBe(200)
     expect((await post({ ...own, cookie: trip.cookie }, 2, { type: 'undo' })).status).toBe(403)
+    // Undo stops where the copy begins: what was before is not its owner's.
+    const undone = await post(own, 2, { type: 'undo' })
+    expect([undone.status, await undone.json()]).toMatchObject([422, { code: 'nothing_to_undo' }])
     const again = visitAt(copied, 2)
     const changed = Revision.parse(await (await post(own, 2, { type: 'remove', day: 2, step: again.step })).json())
     expect(placesIn(changed.itinerary).flat()).not.toContain(again.place)
@@ -52,6 +55,44 @@ describe('the versions of a plan', () => {
       await make({ type: 'redo' })
       expect(version, `redone ${redone} times`).toBe(9 + redone)
     }
+  })
+
+  it('come back several at once, as one version, which redo takes back', async () => {
+    const trip = await makeTrip()
+    const { day, step } = visitAt(trip.plan, 2)
+    await change(trip, 1, { type: 'lock', day, step })
+    await change(trip, 2, { type: 'set', field: 'pax_teachers', value: 4 })
+    const third = await change(trip, 3, { type: 'set', field: 'pax_students', value: 40 })
+    const undo = { type: 'undo' } as const
+    const first = await change(trip, 4, undo, undo, undo)
+    expect([first.version, first.itinerary]).toEqual([5, trip.plan])
+    expect(first.said[0]).toMatch(/^Undone: 3 changes\. The plan is as in version 1 again, /)
+    expect((await post(trip, 5, undo)).status).toBe(422)
+    const redo = { type: 'redo' } as const
+    expect((await change(trip, 5, redo, redo, redo)).itinerary).toEqual(third.itinerary)
+    expect((await post(trip, 6, undo, redo)).status).toBe(422)
+  })
+
+  it('come back from the page of an older one, without script', async () => {
+    const trip = await makeTrip()
+    const headers = { cookie: trip.cookie }
+    const { day, step } = visitAt(trip.plan, 2)
+    await change(trip, 1, { type: 'lock', day, step })
+    await change(trip, 2, { type: 'set', field: 'pax_teachers', value: 4 })
+    const page = async (query: string) => (await call(`/itinerary/${trip.id}${query}`, { headers })).text()
+    const older = await page('?version=1')
+    expect(older).toContain('Make this the plan again')
+    const fields = [...older.matchAll(/<input type="hidden" name="(base_version|type|times)" value="(\w+)"/g)]
+    const form = new URLSearchParams(fields.map(([, name, value]) => [name!, value!]))
+    expect(Object.fromEntries(form)).toEqual({ base_version: '3', type: 'undo', times: '2' })
+    const posted = await call(`/itinerary/${trip.id}/change`, {
+      body: form.toString(),
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(posted.status).toBe(303)
+    expect(await readPlan(trip.id)).toEqual(trip.plan)
+    expect(await page('?version=1')).not.toContain('Make this the plan again')
+    expect(await (await call(`/itinerary/${trip.id}?version=1`)).text()).not.toContain('Make this the plan again')
   })
 
   it('are deleted with their trip', async () => {

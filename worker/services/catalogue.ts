@@ -16,5 +16,5 @@ export async function readCatalogueEntry(context: Context, id: string): Promise<
 export async function searchCatalogue({ db }: Context, text: string, near: Point | null): Promise<PlaceEntryList> {
   const words = readPlaceWords(text)
   const found = words ? await searchPlaces(db, words) : []
-  return { items: choosePlaces(found, near).map(toPlaceEntry) }
+  return { items: choosePlaces(found, words ?? [], near).map(toPlaceEntry) }
 }

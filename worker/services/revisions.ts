@@ -1,4 +1,10 @@
-import type { Alternative, PlanVersion, Revision, RevisionRequest } from '#shared/contracts/revisions'
+import {
+  type Alternative,
+  type PlanVersion,
+  type Revision,
+  type RevisionRequest,
+  toPlanVersion,
+} from '#shared/contracts/revisions'
 import { findVersion, listVersions } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
 import type { AlternativesAt } from '../ports/generations.ts'
@@ -52,5 +58,5 @@ export async function readAlternatives(
 export async function readVersions({ db }: Context, searchId: number | null): Promise<{ items: PlanVersion[] }> {
   const steps = searchId === null ? [] : await listVersions(db, searchId)
   if (steps.length === 0) throw unknownPlan()
-  return { items: steps.toReversed().map(({ version, createdAt, said }) => ({ version, at: createdAt, said })) }
+  return { items: steps.toReversed().map(toPlanVersion) }
 }

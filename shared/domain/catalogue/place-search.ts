@@ -24,9 +24,19 @@ export const findPlaces = (places: readonly Place[], words: readonly string[]): 
   })
 const wordsIn = (value: unknown = '') => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The places that are shown of those found, the nearest to a point first. */
-export const choosePlaces = (found: readonly Place[], near: Point | null): Place[] =>
-  (near ? found.toSorted((a, b) => kmBetween(a, near) - kmBetween(b, near)) : found).slice(0, MOST_PLACES)
+/** The places that are shown of those found: those whose name has the words, then the others; the nearest to a point first. */
+export function choosePlaces(found: readonly Place[], words: readonly string[], near: Point | null): Place[] {
+  const isNamed = ({ name }: Place) => words.every((word) => name.toLowerCase().includes(word))
+  const ranked = found.map((place) => ({
+    place,
+    rank: isNamed(place) ? 0 : 1,
+    km: near ? kmBetween(place, near) : 0,
+  }))
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || a.km - b.km)
+    .slice(0, MOST_PLACES)
+    .map(({ place }) => place)
+}
 
 /** A point of a query ("-29.86,31.03"); null for anything else. */
 export function readPoint(text: string): Point | null {

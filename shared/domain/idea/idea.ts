@@ -66,6 +66,8 @@ export interface Idea {
   drive?: SaidDrive
   /** Set if the text names a period and no day; the planner then chooses a date inside it. */
   window: TravelPeriod | null
+  /** The first day that the planner chose before, for a plan whose owner changed its length. */
+  keptStart?: string | undefined
   /** The weekdays on which the trip may begin, 1 is Monday; absent if the text names none, or a date. */
   firstWeekdays?: number[]
   /** Days on which the trip must not be ("not over Easter"); absent if the text names none. */

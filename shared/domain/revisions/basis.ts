@@ -43,7 +43,14 @@ const known = new WeakMap<Facts, Map<string, Plan>>()
 export function basisOf(trip: Trip, edits: Edits): Plan {
   const plans = known.get(trip.facts) ?? new Map<string, Plan>()
   known.set(trip.facts, plans)
-  const key = JSON.stringify([trip.today, trip.text ?? trip.idea, edits.fields, edits.package, edits.kind])
+  const key = JSON.stringify([
+    trip.today,
+    trip.text ?? trip.idea,
+    edits.fields,
+    edits.keptStart,
+    edits.package,
+    edits.kind,
+  ])
   const plan = plans.get(key) ?? planOf(trip, edits)
   plans.delete(key)
   plans.set(key, plan)

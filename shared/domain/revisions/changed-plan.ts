@@ -10,7 +10,7 @@ import { type OutlinePlan, planOutline } from './plan-outline.ts'
 import { isVisitStep } from '../itinerary/visits.ts'
 import { readOutline } from './read-outline.ts'
 import { refuse } from './refusal.ts'
-import { setField } from './set-field.ts'
+import { keepsChoice, setField } from './set-field.ts'
 
 /** A version of a plan: what is shown, and what its owner changed until then. */
 export interface PlanState {
@@ -39,8 +39,14 @@ export function verifiedPlan(trip: Trip, before: PlanState, { made, edits }: Cha
 /** The edits after what changes of the trip itself; throws a refusal. Stops of the owner's own get their ids. */
 function editedBy(changes: readonly Change[], { itinerary, edits }: PlanState, trip: Trip) {
   let [fields, own, answers] = [edits.fields, edits.own, edits.answers]
+  let { keptStart } = edits
   const named = changes.map((change): Change => {
-    if (change.type === 'set') fields = setField(change, { ...edits, fields }, itinerary, trip)
+    if (change.type === 'set') {
+      const before = fields
+      fields = setField(change, { ...edits, fields }, itinerary, trip)
+      if (change.field === 'days' && keepsChoice(change.value, before, itinerary, trip))
+        keptStart = itinerary.start_date
+    }
     if (change.type === 'answer') {
       const asked = itinerary.questions?.find(({ id }) => id === change.question)
       if (!asked?.options.includes(change.option)) return refuse('unknown_question', {}, { field: 'option' })
@@ -50,7 +56,7 @@ function editedBy(changes: readonly Change[], { itinerary, edits }: PlanState, t
     own = [...own, { ...change.with, town: change.with.town ?? townOn(itinerary, change.day) }]
     return { ...change, with: ownIdOf(own.length - 1) }
   })
-  return { named, edits: { ...edits, fields, own, answers } satisfies Edits }
+  return { named, edits: { ...edits, fields, own, answers, ...(keptStart && { keptStart }) } satisfies Edits }
 }
 
 /** Where the group is on a day: the town of its first visit, else of its first step. */

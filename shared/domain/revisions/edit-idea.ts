@@ -25,16 +25,15 @@ const textIn = (fields: Fields, field: SettableField): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-function withDates(idea: Idea, fields: Fields): Idea {
+function withDates(idea: Idea, fields: Fields, keptStart: string | undefined): Idea {
   const [startDate, days] = [textIn(fields, 'start_date'), numberIn(fields, 'days')]
-  if (startDate === null || days === null) return idea
+  if (days === null) return idea
   const form = days > 1 ? 'Day trip' : 'Overnight camp'
+  const dates =
+    startDate === null ? { keptStart } : { dates: null, window: null, startDate, endDate: addDays(startDate, days - 1) }
   return {
     ...idea,
-    dates: null,
-    window: null,
-    startDate,
-    endDate: addDays(startDate, days - 1),
+    ...dates,
     days,
     needs: days > 1 ? idea.needs.filter((need) => need !== 'no-overnight') : idea.needs,
     tripTypes: idea.tripTypes.filter((type) => type !== form),
@@ -97,9 +96,9 @@ export const isNeed = (need: unknown): need is Need => (NEEDS as readonly unknow
 export const isTransport = (value: unknown): boolean => (TRANSPORTS as readonly unknown[]).includes(value)
 
 /** The idea with the fields that the owner of its plan changed. */
-export function editIdea(idea: Idea, { fields }: Pick<Edits, 'fields'>): Idea {
-  const steps = [withDates, withGroup, withBudget, withOrigin, withNeeds, withTransport]
-  const edited = steps.reduce((one, step) => step(one, fields), idea)
+export function editIdea(idea: Idea, { fields, keptStart }: Pick<Edits, 'fields' | 'keptStart'>): Idea {
+  const steps = [withGroup, withBudget, withOrigin, withNeeds, withTransport]
+  const edited = steps.reduce((one, step) => step(one, fields), withDates(idea, fields, keptStart))
   const settled = (Object.keys(fields) as SettableField[]).flatMap((field) => SETTLES[field] ?? [])
   return { ...edited, contradictions: edited.contradictions.filter(({ code }) => !settled.includes(code)) }
 }

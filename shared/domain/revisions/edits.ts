@@ -30,6 +30,8 @@ export interface Outline {
 export interface Edits {
   fields: Partial<Record<SettableField, SetValue>>
   /** Sentences that answer a question of the plan. */
+  /** The first day that the planner chose, kept for a trip of another length; absent: the idea or the owner names one. */
+  keptStart?: string
   answers: string[]
   package: 'saver' | 'classic' | 'signature'
   /** The kind that was chosen for a vague idea; absent: as the plan was first made. */

@@ -10,6 +10,7 @@ import { NO_EDITS } from './edits.ts'
 import { isVisitStep } from '../itinerary/visits.ts'
 import { refusalInWords } from './refusal-words.ts'
 import { revise } from './revise.ts'
+import { expectTrue } from './said-changes.fixture.ts'
 import { randomChange, TRIPS_TO_CHANGE } from './trips.fixture.ts'
 
 const facts = readFacts()
@@ -65,6 +66,7 @@ describe('twenty trips, each changed at random again and again', () => {
       ).toEqual([])
       expect(next.said, named).toHaveLength(1)
       expect(next.said[0], named).toMatch(/^\S.*: .*\.$/)
+      expectTrue(next.said[0]!, change, shown.itinerary, next.itinerary)
       for (const locked of lockedIn(shown.itinerary)) expect(lockedIn(next.itinerary), named).toContain(locked)
       // A plan is made of its edits alone, so that the same change of the same plan is the same plan.
       const again = revise(trip, JSON.parse(before) as PlanState, [change])

@@ -1,48 +1,12 @@
 import { formatDay } from '../calendar.ts'
 import type { Itinerary, Step } from '../itinerary/itinerary.ts'
-import { roadMinutes } from '../itinerary/road-minutes.ts'
 import { gradesName, hoursInWords, listOf } from '../itinerary/words.ts'
-import { centsOfRand, formatCents, inWholeRand } from '../money.ts'
-import { minutesOf } from '../itinerary/clock.ts'
+import { centsOfRand, formatCents } from '../money.ts'
 import { KIND_NAMES } from '../kinds-of-trip.ts'
 import type { Change, OwnStop, PlanCode, SettableField, SetValue } from './change.ts'
 import { isVisitStep } from '../itinerary/visits.ts'
-
-const keyOf = ({ place_id, title }: Step): string => place_id ?? title
-const startsOf = ({ daily_itinerary }: Itinerary): Map<string, string> =>
-  new Map(
-    daily_itinerary.flatMap(({ day, schedule }) =>
-      schedule.filter(isVisitStep).map((step) => [keyOf(step), `${day} ${step.start}`] as const),
-    ),
-  )
-const endOfDay = (itinerary: Itinerary, day: number): number | null => {
-  const end = itinerary.daily_itinerary[day - 1]?.schedule.at(-1)?.end
-  return end === undefined ? null : minutesOf(end)
-}
-
-/** What else is different in the plan: the road, the price, and whether other stops moved. */
-function consequences(before: Itinerary, after: Itinerary, own: ReadonlySet<string>): string {
-  const parts: string[] = []
-  const road = roadMinutes(after) - roadMinutes(before)
-  if (road !== 0) parts.push(`${hoursInWords(Math.abs(road))} ${road < 0 ? 'less' : 'more'} on the road`)
-  const centsOf = ({ total_per_student }: Itinerary) => inWholeRand(centsOfRand(total_per_student))
-  const cents = centsOf(after) - centsOf(before)
-  parts.push(
-    cents === 0 ? 'the price stays' : `${formatCents(Math.abs(cents))} ${cents < 0 ? 'less' : 'more'} a learner`,
-  )
-  for (const { day } of after.daily_itinerary) {
-    const [was, is] = [endOfDay(before, day), endOfDay(after, day)]
-    if (was !== null && is !== null && was !== is)
-      parts.push(`day ${day} ends ${hoursInWords(Math.abs(is - was))} ${is < was ? 'earlier' : 'later'}`)
-  }
-  const [starts, now] = [startsOf(before), startsOf(after)]
-  const moved = [...now].filter(([key, start]) => !own.has(key) && starts.has(key) && starts.get(key) !== start)
-  const rest =
-    moved.length === 0
-      ? 'nothing else moved'
-      : `${moved.length} other ${moved.length === 1 ? 'stop begins' : 'stops begin'} at another time`
-  return `${parts.join(', ')}; ${rest}`
-}
+import { sayConsequences } from './say-consequences.ts'
+import { keyOf } from './steps-compared.ts'
 
 const PLANS: Record<PlanCode, string> = {
   saver: 'The package Saver',
@@ -92,6 +56,7 @@ const findVisit = (itinerary: Itinerary, one: string | OwnStop | undefined) => {
     for (const step of schedule) if (isVisitStep(step) && isMeant(step)) return { day, step }
   return null
 }
+const keysOf = (found: ReturnType<typeof findVisit>): string[] => (found ? [keyOf(found.step)] : [])
 const findProgramme = ({ daily_itinerary }: Itinerary, id: unknown) => {
   for (const { day, schedule } of daily_itinerary)
     for (const step of schedule) if (step.programme_id === id) return { day, step }
@@ -117,11 +82,14 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
         return { lead: `${within.title}${was}, at ${title}`, keys }
       }
       const next = findVisit(after, change.with) ?? findProgramme(after, change.with)
-      return { lead: `${next?.step.title ?? ''} instead of ${title}`, keys }
+      return { lead: `${next?.step.title ?? ''} instead of ${title}`, keys: [...keys, ...keysOf(next)] }
     }
     case 'add': {
       const next = findVisit(after, change.with)
-      return { lead: `${next?.step.title ?? ''} added on day ${change.day}, at ${next?.step.start ?? ''}`, keys }
+      return {
+        lead: `${next?.step.title ?? ''} added on day ${change.day}, at ${next?.step.start ?? ''}`,
+        keys: keysOf(next),
+      }
     }
     case 'remove':
       return { lead: `${title} taken out`, keys }
@@ -134,14 +102,16 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
     case 'move': {
       const next = at && findVisit(after, keyOf(at))
       if (!at && change.start !== undefined) return { lead: `Day ${change.day} leaves at ${change.start}`, keys }
-      const when = next ? `day ${next.day}, ${next.step.start}` : `day ${change.to_day}`
-      return { lead: at ? `${title} moved to ${when}` : `Day ${change.day} moved to day ${change.to_day}`, keys }
+      if (!at) return { lead: `Day ${change.day} moved to day ${change.to_day}`, keys }
+      const when = next && next.day !== change.day ? `day ${next.day}, ${next.step.start}` : next?.step.start
+      return { lead: `${title} moved to ${when}`, keys }
     }
     case 'stay': {
-      const name = after.daily_itinerary[change.day - 1]?.accommodation ?? ''
+      const { accommodation, stay_id } = after.daily_itinerary[change.day - 1] ?? {}
+      const name = accommodation ?? ''
       const was = before.daily_itinerary[change.day - 1]?.accommodation ?? ''
       const nights = nightsAt(after, name)
-      return { lead: `${name} instead of ${was}, night ${listOf(nights)}`, keys }
+      return { lead: `${name} instead of ${was}, night ${listOf(nights)}`, keys: stay_id ? [stay_id] : [] }
     }
     case 'answer':
       return { lead: change.option.replace(/[.!]$/u, ''), keys }
@@ -160,6 +130,6 @@ export function sayChanges(changes: readonly Change[], before: Itinerary, after:
   const said = changes.map((change) => sayOf(change, before, after))
   const own = new Set(said.flatMap(({ keys }) => keys))
   return said.map(({ lead }, i) =>
-    i < said.length - 1 ? `${lead}.` : `${lead}: ${consequences(before, after, own)}.${overBudget(before, after)}`,
+    i < said.length - 1 ? `${lead}.` : `${lead}: ${sayConsequences(before, after, own)}.${overBudget(before, after)}`,
   )
 }

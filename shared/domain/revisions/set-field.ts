@@ -1,4 +1,4 @@
-import { isDay } from '../calendar.ts'
+import { addDays, findTermOn, isDay } from '../calendar.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { LONGEST_TRIP } from '../planner/request/dates.ts'
 import { findAirport, findArea } from '../planner/request/find-areas.ts'
@@ -40,6 +40,14 @@ const FAULTS: Record<SettableField, (value: SetValue, trip: Trip) => string | nu
   needs: (value) => (Array.isArray(value) && value.every(isNeed) ? null : 'We do not know one of these needs.'),
 }
 
+/** Whether the first day stays the planner's choice for a trip of so many days: it is still in the time of which that is said. */
+export function keepsChoice(days: SetValue, fields: Edits['fields'], { start_date }: Itinerary, trip: Trip): boolean {
+  const { idea, facts } = trip
+  if (fields.start_date !== undefined || idea.startDate !== null || idea.endDate !== null) return false
+  const end = addDays(start_date, Number(days) - 1)
+  return idea.window ? end <= idea.window.end : findTermOn(facts.calendar, end) !== null
+}
+
 /** The fields after a `set`; throws a refusal for a value that cannot be. */
 export function setField(
   { field, value }: Extract<Change, { type: 'set' }>,
@@ -51,7 +59,8 @@ export function setField(
   if (detail !== null) refuse('bad_value', { detail }, { field: 'value' })
   const next = { ...fields, [field]: value }
   // A trip of another length begins on the day on which it began, and one on another day is as long as it was.
-  if (field === 'days') return { start_date: shown.start_date, ...next }
+  if (field === 'days')
+    return keepsChoice(value, fields, shown, trip) ? next : { start_date: shown.start_date, ...next }
   if (field === 'start_date') return { days: shown.daily_itinerary.length, ...next }
   if (field === 'grade_min' && typeof next.grade_max === 'number')
     next.grade_max = Math.max(next.grade_max, Number(value))

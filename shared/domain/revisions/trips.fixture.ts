@@ -68,6 +68,7 @@ export function randomChange(
         { type: 'set', field: 'pax_teachers', value: group_details.teachers + 1 },
         { type: 'set', field: 'start_date', value: addDays(start_date, 7) },
         { type: 'set', field: 'budget_per_student', value: null },
+        { type: 'set', field: 'days', value: Math.max(1, daily_itinerary.length - 1) },
       ],
       chance,
     )!

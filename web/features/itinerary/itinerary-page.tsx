@@ -44,6 +44,8 @@ interface Props {
   problem?: string | undefined
   /** The number of an older version that is shown. */
   older?: number | undefined
+  /** How its owner makes it the plan again. */
+  again?: ReadyPlan['again']
   /** The package, or the plan of another kind, that is shown in place of the plan. */
   opened?: ReadyPlan['opened'] | undefined
   /** For an owner who can change what is shown. */
@@ -84,6 +86,7 @@ function PlanParts({
   isOwner,
   problem,
   older,
+  again,
   opened,
 }: Omit<Props, 'changing' | 'shownIn'> & { shownIn: ShownLanguage }) {
   const owner = useOwnerParts()
@@ -94,7 +97,7 @@ function PlanParts({
       <link rel="stylesheet" href={printStyles} media="print" />
       <header className="itinerary-head">
         {opened && <OpenedPackage searchId={itinerary.search_id} opened={opened} />}
-        {older !== undefined && <OlderVersion searchId={itinerary.search_id} version={older} />}
+        {older !== undefined && <OlderVersion searchId={itinerary.search_id} version={older} again={again} />}
         <p lang={lang} className="text-small text-ink-3">
           {words.draft}
         </p>

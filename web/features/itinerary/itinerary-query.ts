@@ -1,7 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { type KindSummary, PackageOptionList, type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
-import { Alternatives, PLAN_CODES, type PlanCode, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
+import {
+  Alternatives,
+  PLAN_CODES,
+  type PlanCode,
+  type PlanVersion,
+  PlanVersions,
+  toVersionStep,
+} from '#shared/contracts/revisions'
+import { findWay, type Way } from '#shared/domain/revisions/history'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import type { Offered, OfferedAt, PlaceSearched } from './change/editing-context.ts'
@@ -26,6 +34,8 @@ export interface ReadyPlan {
   offered?: Offered
   /** The number of an older version that is shown. */
   older?: number
+  /** For its owner: how the plan becomes as in the older version again, from the version that it has now. */
+  again?: Way & { version: number }
   /** The package, or the plan of another kind, that is shown in place of the plan, which has this version now. */
   opened?: { code: PlanCode; version: number }
 }
@@ -103,6 +113,7 @@ async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promi
       kinds: version === null ? (choices?.kinds ?? []) : [],
       isOwner,
       ...(version !== null && { older: version }),
+      ...(isOwner && version !== null && (await wayTo(path, apiFetch, version))),
       ...(isOwner && version === null && (await readForOwner(path, apiFetch, page, reply.answer))),
     }
   }
@@ -137,6 +148,15 @@ async function openPackage(
     items.find((one) => one.style === code && !one.is_shown) ?? kinds.find((one) => one.code === code && !one.is_shown)
   const version = Math.max(1, ...versions.answer.items.map((one) => one.version))
   return found ? { itinerary: found.itinerary, opened: { code, version } } : null
+}
+
+/** How the plan becomes as in an older version again; nothing where it cannot. */
+async function wayTo(path: string, apiFetch: ApiFetch, older: number): Promise<Pick<ReadyPlan, 'again'>> {
+  const versions = await callApi(withToken(apiFetch), `${path}/versions`, PlanVersions)
+  if (!('answer' in versions)) return {}
+  const steps = versions.answer.items.map(toVersionStep).toSorted((a, b) => a.version - b.version)
+  const way = findWay(steps, older)
+  return way ? { again: { ...way, version: steps.at(-1)!.version } } : {}
 }
 
 /** The query of the call that finds alternatives. */

@@ -24,7 +24,7 @@ describe('three packages', () => {
     const container = show(PACKAGES_AT_THE_SEA)
     const heads = within(container).getAllByRole('columnheader').map(plain)
     expect(heads).toEqual(['Saver', 'ClassicThis plan', 'Signature'])
-    expect(cellsOf(container, 'Price a learner')).toEqual(['R312R90 less', 'R402', 'R472R69 more'])
+    expect(cellsOf(container, 'Price a learner')).toEqual(['R312R90 less', 'R402', 'R472R70 more'])
     expect(cellsOf(container, 'Guide')).toEqual(['Guides of the places', 'Guides of the places', 'Registered guide'])
   })
 
@@ -51,6 +51,17 @@ describe('three packages', () => {
     expect(cellsOf(show([same, ...rest]), 'Price a learner')[0]).toBe(
       'R402the same as Classic. We found nothing cheaper.',
     )
+  })
+
+  test('say what they were made for where the plan was changed since', () => {
+    const changed = PACKAGES_AT_THE_SEA.map((one) =>
+      one.is_shown ? { ...one, is_changed: true, made_for: { days: 2, students: 60, teachers: 4 } } : one,
+    )
+    const container = show(changed)
+    expect(plain(container)).toContain('made from the plan as it first was, for 1 day, 40 learners and 3 adults')
+    expect(plain(container)).not.toContain('The same trip')
+    const [saver] = cellsOf(container, 'Price a learner')
+    expect(saver).toBe('R312for 1 day, 40 learners and 3 adults')
   })
 
   test('are not shown if they could not be fetched', () => {

@@ -13,13 +13,31 @@ export function Packages({ packages }: { packages: readonly PackageSummary[] }) 
   return (
     <FoldedSection id="packages" title="Three packages" className="print:hidden" headingClassName="section-heading">
       <p className="mt-1 text-ink-2">
-        The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers
-        confirm them. <mark>Marked</mark> is what differs from this plan.
+        {packages.some(({ is_changed }) => is_changed) ? (
+          <ChangedSince packages={packages} />
+        ) : (
+          'The same trip for less, as on this page, or with more. '
+        )}
+        Each is checked; prices are estimates until suppliers confirm them. <mark>Marked</mark> is what differs from
+        this plan.
       </p>
       <PackageTable packages={packages} actions={owner ? (one) => <owner.PackageControl one={one} /> : undefined} />
     </FoldedSection>
   )
 }
+
+/** Where the plan was changed, the others are of the plan before that. */
+function ChangedSince({ packages }: Props) {
+  const other = packages.find(({ is_shown }) => !is_shown)
+  return (
+    <>
+      You changed this plan. The others were made from the plan as it first was
+      {other && `, for ${tripInWords(other)}`}: they do not have your changes. You can undo a choice.{' '}
+    </>
+  )
+}
+const tripInWords = ({ made_for: { days, students, teachers } }: PackageSummary): string =>
+  `${counted(days, 'day')}, ${counted(students, 'learner')} and ${counted(teachers, 'adult')}`
 
 interface Props {
   packages: readonly PackageSummary[]
@@ -42,7 +60,7 @@ export function PackageTable({ packages, actions }: Props) {
           ))}
         </tr>
       </thead>
-      <Row title="Price a learner" packages={packages} cell={(one) => <Price one={one} />} />
+      <Row title="Price a learner" packages={packages} cell={(one) => <Price one={one} plan={shown} />} />
       {FACTS.map(({ fact, title, words }) => (
         <Row
           key={fact}
@@ -90,18 +108,23 @@ function Row({ title, packages, isSame = false, cell }: RowProps) {
   )
 }
 
-function Price({
-  one: { is_shown, same_as, total_per_student, difference_per_student: rand, differences },
-}: {
-  one: PackageSummary
-}) {
+const wholeRand = ({ total_per_student }: PackageSummary): number => Math.round(total_per_student)
+
+function Price({ one, plan }: { one: PackageSummary; plan: PackageSummary | undefined }) {
+  const { is_shown, same_as, total_per_student, differences } = one
+  // The difference of the two prices that are shown; of another trip there is none.
+  const rand = plan && tripInWords(plan) === tripInWords(one) ? wholeRand(one) - wholeRand(plan) : null
   return (
     <>
       <strong>{shownRand(total_per_student)}</strong>
       {same_as ? (
         <small>the same as Classic. {differences.join(' ')}</small>
       ) : (
-        !is_shown && <small>{`${shownRand(Math.abs(rand))} ${rand < 0 ? 'less' : 'more'}`}</small>
+        !is_shown && (
+          <small>
+            {rand === null ? `for ${tripInWords(one)}` : `${shownRand(Math.abs(rand))} ${rand < 0 ? 'less' : 'more'}`}
+          </small>
+        )
       )}
     </>
   )

@@ -140,7 +140,9 @@ export function readDates(
     const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
     const last = addDays(window.end, 1 - days)
     const inTerm = window.kind !== 'holiday'
-    const said = dated(bestStart(idea, calendar, from, last < from ? from : last, days, inTerm, isGood))
+    const said = dated(
+      idea.keptStart ?? bestStart(idea, calendar, from, last < from ? from : last, days, inTerm, isGood),
+    )
     notes.push({
       code: 'dates_in_window',
       params: { window: window.label, start: said.startDate, end: said.endDate },
@@ -149,7 +151,7 @@ export function readDates(
   }
   const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
   const earliest = opening === ready ? ready : addDays(opening, 14)
-  const said = dated(bestStart(idea, calendar, earliest, addDays(earliest, 20), days, true, isGood))
+  const said = dated(idea.keptStart ?? bestStart(idea, calendar, earliest, addDays(earliest, 20), days, true, isGood))
   const isBackwards = idea.contradictions.some(({ code }) => code === 'end_before_start')
   notes.push({
     code: isBackwards ? 'dates_backwards' : 'dates_default',

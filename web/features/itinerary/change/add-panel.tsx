@@ -27,13 +27,17 @@ export function AddPanel({ day }: { day: number }) {
       title="Add a stop"
       foot={
         <>
-          <Button
-            className="w-full"
-            aria-disabled={chosen === null || busy !== null}
-            onClick={() => chosen !== null && revise([{ type: 'add', day, with: chosen }], AT)}
-          >
-            {busy === AT ? 'Planning…' : 'Add it to the day'}
-          </Button>
+          {chosen === null ? (
+            <p className="text-small text-ink-2">Choose a place above, or add something of your own.</p>
+          ) : (
+            <Button
+              className="w-full"
+              aria-disabled={busy !== null}
+              onClick={() => revise([{ type: 'add', day, with: chosen }], AT)}
+            >
+              {busy === AT ? 'Planning…' : 'Add it to the day'}
+            </Button>
+          )}
           <ChangeRefused at={AT} />
         </>
       }

@@ -8,20 +8,19 @@ interface Props {
   label: string
   about?: string
   icon?: ReactNode
-  /** Null while there is nothing to change. */
-  change: Change | null
+  changes: readonly Change[]
   className?: string
 }
 
-/** A button that makes one change. */
-export function ChangeButton({ at, label, about, icon, change, className = '' }: Props) {
+/** A button that makes a change. */
+export function ChangeButton({ at, label, about, icon, changes, className = '' }: Props) {
   const { busy, revise } = usePlanEditing()
   return (
     <Button
       variant="secondary"
       className={`min-h-11! px-3.5! ${className}`}
-      aria-disabled={change === null || busy !== null}
-      onClick={() => change && revise([change], at)}
+      aria-disabled={busy !== null}
+      onClick={() => revise(changes, at)}
     >
       {icon}
       {label}

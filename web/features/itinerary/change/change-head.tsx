@@ -20,7 +20,7 @@ export function ChangeHead() {
 const SMALL = 'min-h-11! px-3.5!'
 
 function ChangeBar() {
-  const { versions, busy, canRedo, revise, open } = usePlanEditing()
+  const { versions, busy, canUndo, canRedo, revise, open } = usePlanEditing()
   const last = versions.at(-1)
   return (
     <section aria-label="Your changes" className="change-bar">
@@ -31,14 +31,16 @@ function ChangeBar() {
         </p>
       )}
       <div className="change-bar-buttons needs-script">
-        <Button
-          variant="secondary"
-          className={SMALL}
-          aria-disabled={busy !== null}
-          onClick={() => revise([{ type: 'undo' }], BAR)}
-        >
-          <Undo2 size={20} /> Undo
-        </Button>
+        {canUndo && (
+          <Button
+            variant="secondary"
+            className={SMALL}
+            aria-disabled={busy !== null}
+            onClick={() => revise([{ type: 'undo' }], BAR)}
+          >
+            <Undo2 size={20} /> Undo
+          </Button>
+        )}
         {canRedo && (
           <Button
             variant="secondary"

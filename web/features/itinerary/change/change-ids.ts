@@ -38,6 +38,17 @@ type Step = Itinerary['daily_itinerary'][number]['schedule'][number]
 export const canChange = (step: Step): boolean =>
   isVisitStep(step) || step.programme_id !== undefined || step.kind === 'check_in'
 
+/** When the group sets out on a day: its first drive; null on a day without one. */
+export const setsOutAt = ({ daily_itinerary }: Itinerary, day: number): string | null =>
+  daily_itinerary.find((one) => one.day === day)?.schedule.find(isDrive)?.start ?? null
+const isDrive = ({ role, kind }: Step): boolean => (role === undefined ? kind === 'travel' : role === 'drive')
+
+/** Whether a step is where the day begins, and with it the hour at which the group sets out can be changed. */
+export const beginsDay = (plan: Itinerary, day: number, step: number): boolean => {
+  const shown = stepAt(plan, day, step)
+  return step === 0 && shown !== undefined && !canChange(shown) && setsOutAt(plan, day) !== null
+}
+
 /** The control to look at after a change: that of what was changed, else the nearest one. */
 export function controlAfter(change: Change, before: Itinerary, after: Itinerary): string {
   switch (change.type) {
@@ -58,7 +69,8 @@ export function controlAfter(change: Change, before: Itinerary, after: Itinerary
     case 'unlock':
     case 'resize':
     case 'move': {
-      if (change.type === 'move' && change.step === undefined) return addControlId(change.to_day ?? change.day)
+      if (change.type === 'move' && change.step === undefined)
+        return change.to_day === undefined ? stepControlId(change.day, 0) : addControlId(change.to_day)
       const step = stepAt(before, change.day, change.step ?? 0)
       const day = ('to_day' in change && change.to_day) || change.day
       return find(after, day, step?.place_id ?? step?.title ?? '') ?? nearest(after, day, change.step ?? 0)

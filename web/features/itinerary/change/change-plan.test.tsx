@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { TWO_DAYS } from './editable.fixture.ts'
+import type { PlanVersion } from '#shared/contracts/revisions'
+import { FIRST, TWO_DAYS } from './editable.fixture.ts'
 import {
   bar,
   button,
@@ -40,8 +41,9 @@ describe('a step', () => {
     const barred = await within(await drawer()).findByRole<HTMLInputElement>('radio', { name: /Old Fort/ })
     expect(barred.disabled).toBe(true)
     expect((await drawer()).textContent).toContain('Closed on Thursdays.')
-    await pressIn(user, 'Swap it in')
-    expect(server.sent).toEqual([])
+    const foot = within(await drawer())
+    expect(foot.queryByRole('button', { name: 'Swap it in' })).toBeNull()
+    expect(foot.getByText('Choose another one above.')).toBeTruthy()
   })
 
   test.each([
@@ -58,6 +60,7 @@ describe('a step', () => {
   test('is made longer in steps of 15 minutes, and begins earlier', async () => {
     const user = openPlan()
     await openFirstVisit(user)
+    expect(within(await drawer()).queryByRole('button', { name: /^(Stay|Begin at)/ })).toBeNull()
     await pressIn(user, '15 minutes longer')
     await pressIn(user, '15 minutes longer')
     server.answer = () =>
@@ -69,6 +72,15 @@ describe('a step', () => {
       { type: 'resize', day: 1, step: 2, minutes: 210 },
       { type: 'move', day: 1, step: 2, start: '08:45' },
     ])
+  })
+
+  test('with which a day begins has the hour at which the group sets out', async () => {
+    const user = openPlan()
+    await user.click(screen.getAllByRole('button', { name: /^Change\s*: Meet / })[0]!)
+    for (let press = 0; press < 2; press++) await pressIn(user, '15 minutes later')
+    await pressIn(user, 'Set out at 08:00')
+    expect(server.sent).toEqual([{ base_version: 1, changes: [{ type: 'move', day: 1, start: '08:00' }] }])
+    await waitFor(() => expect(document.activeElement?.id).toBe('change-1-0'))
   })
 
   test('gets the focus back when the drawer is closed without a change', async () => {
@@ -168,5 +180,29 @@ describe('the trip', () => {
     expect(open1.getAttribute('href')).toBe(`/itinerary/${TWO_DAYS.search_id}?version=1`)
     await pressIn(user, /^Compare with now\s*: version 1/)
     await within(await drawer()).findByRole('table', { name: /differ/ })
+  })
+
+  test('offers to undo and redo what there is, also of an earlier visit', () => {
+    const made = { ...FIRST, version: 2, state_of: 2, parent: 1 }
+    const shown = (...versions: PlanVersion[]) => {
+      openPlan(TWO_DAYS, versions)
+      const names = bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.trim())
+      cleanup()
+      return names
+    }
+    expect(shown(FIRST, made)).toEqual(['Undo', 'Versions'])
+    expect(shown(FIRST, made, { ...FIRST, version: 3 })).toEqual(['Redo', 'Versions'])
+    // A copy begins with its second version.
+    expect(shown(FIRST, { ...made, parent: 0 })).toEqual(['Versions'])
+  })
+
+  test('is made again what an older version shows, in one press', async () => {
+    const made = [2, 3, 4].map((version) => ({ ...FIRST, version, state_of: version, parent: version - 1 }))
+    const user = openPlan(TWO_DAYS, [FIRST, ...made])
+    await user.click(button('Versions'))
+    await pressIn(user, /^Make this the plan again\s*: version 1/)
+    expect(server.sent).toEqual([{ base_version: 4, changes: Array.from({ length: 3 }, () => ({ type: 'undo' })) }])
   })
 })

@@ -5,7 +5,7 @@ import type { PlanCode } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
 import { kindName } from '../kinds/kind-words.ts'
 import { ChangeButton } from './change-button.tsx'
-import { canChange, controlOf, packageControlId, stepAt } from './change-ids.ts'
+import { beginsDay, canChange, controlOf, packageControlId, stepAt } from './change-ids.ts'
 import { ChangeRefused } from './change-refused.tsx'
 import { type ChangeTarget, usePlanEditing } from './plan-editing.ts'
 import { PlainAdd, PlainDayMove, PlainNight, PlainPackage, PlainStep } from './plain-forms.tsx'
@@ -37,11 +37,11 @@ function OpenButton({ target, icon, label, about }: OpenProps) {
   )
 }
 
-/** The button at a step; nothing at a drive or a meal. */
+/** The button at a step, and at that with which a day begins; nothing at another meal or a drive. */
 export function StepControl({ day, step }: { day: number; step: number }) {
   const { itinerary } = usePlanEditing()
   const shown = stepAt(itinerary, day, step)
-  if (!shown || !canChange(shown)) return null
+  if (!shown || !(canChange(shown) || beginsDay(itinerary, day, step))) return null
   return (
     <div className="event-change print:hidden">
       <OpenButton
@@ -76,8 +76,8 @@ export function DayControl({ day }: { day: number }) {
   const last = itinerary.daily_itinerary.length
   const at = `order-${day}`
   const moves = [
-    { to_day: day - 1, label: 'Day earlier', icon: <ArrowUp size={18} /> },
-    { to_day: day + 1, label: 'Day later', icon: <ArrowDown size={18} /> },
+    { to_day: day - 1, label: `Day ${day} before day ${day - 1}`, icon: <ArrowUp size={18} /> },
+    { to_day: day + 1, label: `Day ${day} after day ${day + 1}`, icon: <ArrowDown size={18} /> },
   ].filter(({ to_day }) => to_day >= 1 && to_day <= last)
   return (
     <div className="change-add print:hidden">
@@ -95,8 +95,7 @@ export function DayControl({ day }: { day: number }) {
             className="quiet-control needs-script"
             icon={icon}
             label={label}
-            about={`day ${day}`}
-            change={{ type: 'move', day, to_day }}
+            changes={[{ type: 'move', day, to_day }]}
           />
         ))}
       </div>
@@ -106,7 +105,7 @@ export function DayControl({ day }: { day: number }) {
           <>
             <PlainAdd day={day} />
             {moves.map(({ to_day, label }) => (
-              <PlainDayMove key={label} day={day} to_day={to_day} label={`${label}: day ${day}`} />
+              <PlainDayMove key={label} day={day} to_day={to_day} label={label} />
             ))}
           </>
         )}
@@ -122,19 +121,21 @@ export function LengthControl() {
   return (
     <div className="needs-script mt-4 print:hidden">
       <div role="group" aria-label="Length of the trip" className="drawer-buttons">
-        <ChangeButton
-          at={LENGTH}
-          className="quiet-control"
-          icon={<Minus size={18} />}
-          label="One day fewer"
-          change={days > 1 ? { type: 'set', field: 'days', value: days - 1 } : null}
-        />
+        {days > 1 && (
+          <ChangeButton
+            at={LENGTH}
+            className="quiet-control"
+            icon={<Minus size={18} />}
+            label="One day fewer"
+            changes={[{ type: 'set', field: 'days', value: days - 1 }]}
+          />
+        )}
         <ChangeButton
           at={LENGTH}
           className="quiet-control"
           icon={<Plus size={18} />}
           label="One day more"
-          change={{ type: 'set', field: 'days', value: days + 1 }}
+          changes={[{ type: 'set', field: 'days', value: days + 1 }]}
         />
       </div>
       <ChangeRefused at={LENGTH} />

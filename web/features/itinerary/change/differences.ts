@@ -60,12 +60,12 @@ export function randInWords(rand: number): string {
   return shown === shownRand(0) ? 'the same price' : `${shown} ${rand < 0 ? 'less' : 'more'}`
 }
 
-/** What a cheaper plan loses and has instead: "Without A, B. Instead: C." */
+/** What a cheaper plan loses and has instead: "Without A; B. Instead: C." */
 export function budgetStepInWords({ loses, serves }: Alternative): string {
   if (loses.length === 0 && serves.length === 0) return 'It keeps every visit and bed, at the lowest rates we know.'
   const parts = [
-    loses.length > 0 && `Without ${loses.join(', ')}.`,
-    serves.length > 0 && `Instead: ${serves.join(', ')}.`,
+    loses.length > 0 && `Without ${loses.join('; ')}.`,
+    serves.length > 0 && `Instead: ${serves.join('; ')}.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

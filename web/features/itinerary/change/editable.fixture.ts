@@ -23,7 +23,7 @@ export const TWO_DAYS: Itinerary = {
   ],
 }
 
-export const FIRST: PlanVersion = { version: 1, at: '2026-11-20T22:30:00.000Z', said: [] }
+export const FIRST: PlanVersion = { version: 1, at: '2026-11-20T22:30:00.000Z', said: [], state_of: 1, parent: 0 }
 
 /** Another place, and one that does not hold. */
 export const GARDENS: Alternative = {

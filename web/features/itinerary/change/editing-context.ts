@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PlaceEntry } from '#shared/contracts/catalogue-entry'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { KindSummary, PackageSummary } from '#shared/contracts/options'
-import type { Alternative, PlanVersion, Revision } from '#shared/contracts/revisions'
+import type { Alternative, Change, PlanVersion, Revision } from '#shared/contracts/revisions'
 import type { NoteCode } from '#shared/domain/itinerary/notes'
 import type { ApiFetch } from '../../../api/client.ts'
 
@@ -25,8 +25,8 @@ export interface HostProps {
   versions: readonly PlanVersion[]
   offered: Offered | undefined
   apiFetch: ApiFetch
-  /** Shows a new version in place of the present one. */
-  show: (revision: Revision) => Promise<void>
+  /** Shows a new version in place of the present one, from which these changes made it; none: it was made elsewhere. */
+  show: (revision: Revision, changes: readonly Change[]) => Promise<void>
   children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Change } from '#shared/contracts/revisions'
+import { type Change, toVersionStep } from '#shared/contracts/revisions'
+import { findState, findWay } from '#shared/domain/revisions/history'
 import { notify, showNotice } from '../../../ui/notices/notices.ts'
 import { copyPlan, sendRevision } from './change-calls.ts'
 import { controlAfter, controlOf } from './change-ids.ts'
@@ -31,8 +32,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
   const [target, setTarget] = useState<ChangeTarget | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<ChangeProblem | null>(null)
-  // Null while nothing was changed in this window: an earlier visit may have undone something.
-  const [undone, setUndone] = useState<number | null>(null)
+  const steps = versions.map(toVersionStep)
   const version = versions.at(-1)?.version ?? 1
   const searchId = itinerary.search_id
   const focus = useFocusAfter(version)
@@ -55,8 +55,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     // The buttons of the bar stay where they are, and keep the focus.
     focus.goTo(at === BAR && isHistory(first) ? null : controlAfter(first, base.itinerary, after))
     setTarget(null)
-    setUndone(undoneAfter(first, undone))
-    await show(reply.revision)
+    await show(reply.revision, changes)
     const undo = { label: 'Undo', run: () => void latest.current([{ type: 'undo' }], NOTICE) }
     notify(said.join(' ') || 'The plan is changed.', isHistory(first) ? {} : { action: undo })
   }
@@ -74,7 +73,9 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     apiFetch,
     busy,
     problem,
-    canRedo: version > 1 && undone !== 0,
+    canUndo: findState(steps, { type: 'undo', times: 1 }) !== null,
+    canRedo: findState(steps, { type: 'redo', times: 1 }) !== null,
+    wayTo: (older) => findWay(steps, older),
     open: (opened, from = controlOf(opened)) => {
       setProblem(null)
       focus.comeBackTo(from)
@@ -90,7 +91,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     },
     showNewest: async (newest, changes) => {
       setTarget(null)
-      await show({ ...newest, said: [] })
+      await show({ ...newest, said: [] }, [])
       await latest.current(changes, NOTICE, newest)
     },
   }
@@ -107,9 +108,3 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
 }
 
 const isHistory = ({ type }: Change) => type === 'undo' || type === 'redo'
-
-function undoneAfter({ type }: Change, undone: number | null): number | null {
-  if (type === 'undo') return (undone ?? 0) + 1
-  if (type === 'redo') return undone && undone - 1
-  return 0
-}

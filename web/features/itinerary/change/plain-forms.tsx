@@ -3,7 +3,7 @@ import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { minutesBetween, shownRand } from '../shown-figures.ts'
-import { canChange, stepAt } from './change-ids.ts'
+import { beginsDay, canChange, setsOutAt, stepAt } from './change-ids.ts'
 import { budgetStepInWords, differencesInWords, randInWords } from './differences.ts'
 import { FIELD_WORDS } from './field-words.ts'
 import { foundInWords, placeInWords } from './find-places.ts'
@@ -18,11 +18,11 @@ const INSTEAD = 'What could be here instead'
 
 /** Undo, redo and the list of versions. */
 export function PlainHistory() {
-  const { itinerary, versions, version } = usePlanEditing()
+  const { itinerary, versions, canUndo, canRedo } = usePlanEditing()
   return (
     <div className="plain-changes">
-      {version > 1 && <PlainForm hidden={{ type: 'undo' }} label="Undo" />}
-      {version > 1 && <PlainForm hidden={{ type: 'redo' }} label="Redo" />}
+      {canUndo && <PlainForm hidden={{ type: 'undo' }} label="Undo" />}
+      {canRedo && <PlainForm hidden={{ type: 'redo' }} label="Redo" />}
       <details className="fold">
         <summary>Versions</summary>
         <ol>
@@ -65,6 +65,15 @@ export function PlainField({ of }: { of: Taken }) {
 export function PlainStep({ day, step }: { day: number; step: number }) {
   const { itinerary, offered } = usePlanEditing()
   const shown = stepAt(itinerary, day, step)
+  if (shown && beginsDay(itinerary, day, step))
+    return (
+      <details className="fold">
+        <summary>Change: {shown.title}</summary>
+        <PlainForm hidden={{ type: 'move', day }} label="Set out at this time">
+          <PlainBox label="Set out at" name="start" type="time" value={setsOutAt(itinerary, day) ?? undefined} />
+        </PlainForm>
+      </details>
+    )
   if (!shown || !canChange(shown)) return null
   const at = { day, step }
   const isStay = shown.kind === 'check_in'

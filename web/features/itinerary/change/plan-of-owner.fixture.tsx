@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { RevisionRequest } from '#shared/contracts/revisions'
+import { type PlanVersion, type RevisionRequest, toPlanVersion, toVersionStep } from '#shared/contracts/revisions'
+import { stepAfter, wayOf } from '#shared/domain/revisions/history'
 import { NoticesHost } from '../../../ui/notices/notices-host.tsx'
 import { ItineraryPage } from '../itinerary-page.tsx'
 import { PACKAGES_AT_THE_SEA } from '../plan.fixture.ts'
@@ -41,8 +42,8 @@ async function apiFetch(path: string, init?: RequestInit): Promise<Response> {
   return server.answer()
 }
 
-function Plan({ first }: { first: Itinerary }) {
-  const [shown, setShown] = useState({ itinerary: first, versions: [FIRST] })
+function Plan({ first, versions }: { first: Itinerary; versions: PlanVersion[] }) {
+  const [shown, setShown] = useState({ itinerary: first, versions })
   return (
     <ItineraryPage
       itinerary={shown.itinerary}
@@ -54,18 +55,21 @@ function Plan({ first }: { first: Itinerary }) {
           versions: shown.versions,
           offered: undefined,
           apiFetch,
-          show: async ({ version, itinerary, said }) =>
-            setShown({ itinerary, versions: [...shown.versions, { ...FIRST, version, said }] }),
+          show: async ({ version, itinerary, said }, changes) => {
+            const step = stepAfter(shown.versions.map(toVersionStep), version, wayOf(changes))
+            const made = toPlanVersion({ ...step, said, createdAt: FIRST.at })
+            setShown({ itinerary, versions: [...shown.versions, made] })
+          },
         },
       }}
     />
   )
 }
 /** Shows a plan to its owner. */
-export function openPlan(first: Itinerary = TWO_DAYS) {
+export function openPlan(first: Itinerary = TWO_DAYS, versions = [FIRST]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Plan first={first} />
+      <Plan first={first} versions={versions} />
       <NoticesHost />
     </QueryClientProvider>,
   )

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Alternative } from '#shared/contracts/revisions'
 import { isVisitStep } from '#shared/domain/itinerary/visits'
 import { minutesBetween, shownMinutes, shownRand, shownWeekday } from '../shown-figures.ts'
-import { stepAt } from './change-ids.ts'
+import { beginsDay, setsOutAt, stepAt } from './change-ids.ts'
 import { servedBy } from './differences.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { NightPanel } from './night-panel.tsx'
 import { usePlanEditing } from './plan-editing.ts'
-import { KeepPart, OtherDayPart, TimePart } from './step-parts.tsx'
+import { KeepPart, OtherDayPart } from './step-parts.tsx'
+import { SetOutPart, TimePart } from './time-parts.tsx'
 import { SwapChoice } from './swap-choice.tsx'
 import { SwapFoot } from './swap-foot.tsx'
 
@@ -19,6 +20,13 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
   const shownDay = itinerary.daily_itinerary.find((one) => one.day === day)
   if (!shown || !shownDay) return null
   if (shown.kind === 'check_in') return <NightPanel day={day} />
+  const setsOut = beginsDay(itinerary, day, step) ? setsOutAt(itinerary, day) : null
+  if (setsOut !== null)
+    return (
+      <DrawerFrame kicker={shownWeekday(shownDay.date)} title={`When day ${day} begins`}>
+        <SetOutPart day={day} setsOut={setsOut} />
+      </DrawerFrame>
+    )
   const facts = [
     shownMinutes(minutesBetween(shown.start, shown.end)),
     priceOf(shown.learner_price),
@@ -37,6 +45,13 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
         {shown.locked && <p className="text-small">Kept here: let it move before you change it.</p>}
         <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
+      {isVisitStep(shown) && (
+        <>
+          <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
+          <OtherDayPart day={day} step={step} />
+          <TimePart day={day} step={step} shown={shown} />
+        </>
+      )}
       <SwapChoice
         legend="Something else instead"
         type={isVisitStep(shown) ? 'place' : 'programme'}
@@ -51,13 +66,6 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
           {...{ day, step, chosen }}
           choose={setChosen}
         />
-      )}
-      {isVisitStep(shown) && (
-        <>
-          <TimePart day={day} step={step} shown={shown} />
-          <OtherDayPart day={day} step={step} />
-          <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
-        </>
       )}
     </DrawerFrame>
   )

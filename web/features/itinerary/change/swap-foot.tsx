@@ -26,9 +26,13 @@ export function SwapFoot({
           <strong className="drawer-price">{shownRand(price)}</strong>{' '}
           {chosen && <span className="text-small font-semibold">{randInWords(price - now)}</span>}
         </p>
-        <Button aria-disabled={!change || busy !== null} onClick={() => change && revise([change], SWAP)}>
-          {busy === SWAP ? 'Planning…' : label}
-        </Button>
+        {change ? (
+          <Button aria-disabled={busy !== null} onClick={() => revise([change], SWAP)}>
+            {busy === SWAP ? 'Planning…' : label}
+          </Button>
+        ) : (
+          <p className="text-small text-ink-2">Choose another one above.</p>
+        )}
       </div>
       <ChangeRefused at={SWAP} />
     </>

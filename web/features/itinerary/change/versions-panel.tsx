@@ -3,6 +3,9 @@ import { useState } from 'react'
 import type { PlanVersion } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
 import { planVersionQuery } from './change-calls.ts'
+import { changesOf } from '#shared/domain/revisions/history'
+import { ChangeButton } from './change-button.tsx'
+import { ChangeRefused } from './change-refused.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { usePlanEditing } from './plan-editing.ts'
@@ -38,7 +41,8 @@ interface RowProps {
 }
 
 function VersionRow({ one, isNewest, isCompared, compare }: RowProps) {
-  const { itinerary } = usePlanEditing()
+  const { itinerary, wayTo } = usePlanEditing()
+  const way = wayTo(one.version)
   return (
     <li className="version">
       <p className="font-bold">
@@ -56,6 +60,15 @@ function VersionRow({ one, isNewest, isCompared, compare }: RowProps) {
             Compare with now
             <span className="sr-only">: version {one.version}</span>
           </Button>
+          {way && (
+            <ChangeButton
+              at={`version-${one.version}`}
+              label="Make this the plan again"
+              about={`version ${one.version}`}
+              changes={changesOf(way)}
+            />
+          )}
+          <ChangeRefused at={`version-${one.version}`} />
         </div>
       )}
     </li>
