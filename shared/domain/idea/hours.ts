@@ -28,7 +28,7 @@ const BACK_BEFORE_PEAK = pattern(
 )
 const BUS_AT = pattern(`(?<![a-z])(?:bus|buses) (?:leaves? )?(?:at|om) ${CLOCK}${CLOCK_END}`)
 /** "Between 8am and 12pm" */
-const BETWEEN_AND = pattern(`(?<=(?<![a-z])(?:between|tussen) )${CLOCK} (?:and|en) ${CLOCK}${CLOCK_END}`)
+const BETWEEN_AND = pattern(`(?=\\d)(?<=(?<![a-z])(?:between|tussen) )${CLOCK} (?:and|en) ${CLOCK}${CLOCK_END}`)
 /** After "from" and "after" a bare number may be an address or a duration: an hour must be marked as one. */
 const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`
 const LEAVE = pattern(

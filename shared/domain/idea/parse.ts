@@ -27,7 +27,9 @@ import { readLanguage } from './language.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
+import type { CutText } from './requests/cut-text.ts'
 import { readRequests } from './requests/read-requests.ts'
+import { type TagWeights, trainedWeights, type WordToTag } from './requests/tags.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -41,6 +43,8 @@ export interface ParsingContext {
   gazetteer: Gazetteer
   /** Schools that the text may name (`coresIn`); without them no school is known by its name. */
   schools?: readonly School[]
+  /** Weights that training tries; without them, those of the data file. */
+  weights?: TagWeights
 }
 
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
@@ -52,10 +56,30 @@ export function accountFor(text: string, context: ParsingContext): ReturnType<ty
   return stretchesOf(account, ideaText)
 }
 
+export interface TextToTag {
+  words: readonly (WordToTag & { start: number; end: number })[]
+  /** The features of each clause. */
+  clauses: readonly (readonly string[])[]
+}
+/** The words of the text as the trained weights read them; offsets in the text. */
+export function wordsToTag(text: string, context: ParsingContext): TextToTag {
+  const { cut, ideaText } = readIdea(text, context)
+  return {
+    words: cut.words.map((word) => ({ ...word, ...ideaText.normalised.sourceSpan(word.start, word.end) })),
+    clauses: cut.clauses.map(({ features }) => features),
+  }
+}
+
+interface Reading {
+  idea: Idea
+  account: Account
+  cut: CutText
+  ideaText: IdeaText
+}
 function readIdea(
   text: string,
-  { today, gazetteer, schools = [] }: ParsingContext,
-): { idea: Idea; account: Account; ideaText: IdeaText } {
+  { today, gazetteer, schools = [], weights = trainedWeights() }: ParsingContext,
+): Reading {
   const { rest, said } = readSaidOfSights(text.slice(0, LONGEST_TEXT))
   const ideaText = new IdeaText(rest)
   const noise = removeNoise(ideaText)
@@ -111,12 +135,13 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { notUnderstood, background, account, ...read } = readRequests(ideaText, {
+  const { notUnderstood, background, account, cut, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
     mentions: places.mentions,
     gazetteer,
+    weights,
   })
   const requests = read.requests.map((request) =>
     request.kind === 'sight' && said.has(normaliseName(request.text))
@@ -169,7 +194,7 @@ function readIdea(
     ],
     evidence: ideaText.evidence,
   }
-  return { idea, account, ideaText }
+  return { idea, account, cut, ideaText }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>

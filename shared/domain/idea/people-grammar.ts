@@ -57,7 +57,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   [
     'grown',
     pattern(
-      `(?<=(?:${LEARNER}|§)(?: [a-z§]{2,12}){0,3}(?:,| and| plus| with| en| met| \\+| &) ?(?:[1-9] ${GROWN}(?:,| and| plus| en| \\+| &)? ?)?)([1-9]) ${GROWN}(?! ?(?:${TEACHER}|coach))`,
+      `(?=[1-9] ${GROWN})(?<=(?:${LEARNER}|§)(?: [a-z§]{2,12}){0,3}(?:,| and| plus| with| en| met| \\+| &) ?(?:[1-9] ${GROWN}(?:,| and| plus| en| \\+| &)? ?)?)([1-9]) ${GROWN}(?! ?(?:${TEACHER}|coach))`,
     ),
   ],
   ['teacher', pattern(`(?<=(?:${LEARNER}|§) ?/ ?)(\\d{1,2}) ?${TEACHER}`)],

@@ -74,6 +74,7 @@ export const WORD_SETS = {
       "can't",
       'cannot',
       'cant',
+      'cnt',
       "couldn't",
       'unable to',
       'not able to',

@@ -4,11 +4,11 @@ import type { RequestForce } from './request.ts'
 const SMALL =
   "(?: (?:to|a|an|any|the|another|go|going|visit|visiting|see|seeing|want|wil|na|'n|die|do|doing|that|back|again|in|weer|more|at|of|want to|be|too|please|take|taking|us|them|for|by|same|old|really|have|with|all|another|on|into)){0,5}"
 const NOT_BEFORE = new RegExp(
-  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|bored with|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|keep away from|stay away from)${SMALL} (?:a |an |the |'n |die )?$`,
+  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|bored with|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from)${SMALL} (?:a |an |the |'n |die )?$`,
   'u',
 )
 const NOT_AFTER =
-  /^(?:[ ,(-]{1,3}(?:please|is|are|nie|again|this|time|we|have|they|that|was|it|one|ones|because|did|asb|hulle|ons|was|weer|het|daar|al|reeds|the|kids|us|either|for|ons|which|already|too|all)){0,6}[ ,(-]{1,3}(?:not again|is out|nie weer|nie weer nie|been there|did (?:it|that)|no thanks|no thank you|seen|done|been|again please no|not this (?:time|year)|is too (?:far|expensive|dear)|too far|too expensive|nie nodig|nie hierdie keer|out of the question|not an option|nie$|not necessary|not needed|gesien|gedoen)(?![a-z])/u
+  /^(?:[ ,(-]{1,3}(?:please|place|no|is|are|nie|again|this|time|we|have|they|that|was|it|one|ones|because|did|asb|hulle|ons|was|weer|het|daar|al|reeds|the|kids|us|either|for|ons|which|already|too|all)){0,6}[ ,(-]{1,3}(?:not again|is out|nie weer|nie weer nie|been there|did (?:it|that)|no thanks|no thank you|seen|done|been|again please no|not this (?:time|year)|(?:is )?too (?:far|expensive|dear|small|big|dangerous|young|steep|long)|nie nodig|nie hierdie keer|out of the question|not an option|nie$|not necessary|not needed|gesien|gedoen)(?![a-z])/u
 const DENIED_ITSELF =
   /^(?:definitely |please |asb |but )?(?:no|not|nothing|never|nie|geen|avoid|skip|nobody|niemand)(?! (?:only|just|far|too far|problem|later|more than|less than)(?![a-z]))(?![a-z])/u
 const ONLY_NOT =
@@ -17,6 +17,8 @@ const WISH =
   /(?<![a-z])(?:if (?:possible|at all possible|time|there is time|there's time|we (?:have|can|get)|you can|it (?:fits|works|can|is possible)|the (?:time|budget|weather|money)|that works|not too|they have|affordable|somehow|it's)|time (?:allows|allowing|permitting)|(?:would|'d|will|wd) (?:really |also |all |so |just |absolutely )?love|would be (?:nice|lovely|great|wonderful|fantastic|good|a bonus|amazing|super|awesome|first prize|cool|ideal)|nice to have|maybe|perhaps|hopefully|ideally|possibly|preferably|prefer|as dit kan|as daar tyd|as ons|miskien|dalk|indien moontlik|verkieslik|hopelik|sou lekker wees|sal lekker wees|lekker wees|graag ook|bonus|wouldn't mind|hope to|hoping|we hope|keen|wish|dream|optional|even better|what about|how about|wonder(?:ed|ing)?|could we|can we|kan ons|any chance|is there|thinking of|considering|not essential|would be (?:a )?plus|mooi wees|sou graag|droom|liefs|at least try|squeeze in|fit in|on the way)(?![a-z])/u
 const EXAMPLE_BEFORE =
   /(?<![a-z])(?:something like|somewhere like|such as|e\.? ?g\.?|eg|for example|for instance|bv\.?|byvoorbeeld|soos|things like|anything like|places like|similar to|ideas like|along the lines of|iets soos|the likes of|stuff like|say|sort of thing|(?<!(?:would|'d|we|to|they|also|really|i|you|kids|learners|much|who|all) )like)(?: (?:a|an|the|'n|die))?[ :,]{0,2}$/u
+/** "Cheetahs too far" */
+const TOO_MUCH = /(?<![a-z])(?:is |are )?(?:too|te) (?:far|ver|expensive|duur|dear|small|klein|dangerous|gevaarlik)$/u
 /** "Not: the zoo, the mall" */
 const NOT_LABEL = /(?:^|\n) ?-? ?(?:not|nie|avoid|don'ts?|no|please not) ?: [^\n]{0,90}$/u
 const SAID_NO =
@@ -34,7 +36,12 @@ const SENTENCE_END = /[.;!?\n](?=[ \n]|$)|\n/u
 
 /** How much a request is meant, from the words of its sentence. */
 export function forceOf(text: string, { start, end }: Span): RequestForce {
-  if (DENIED_ITSELF.test(text.slice(start, end)) || SAID_NO.test(text.slice(end, end + 24))) return 'not'
+  if (
+    DENIED_ITSELF.test(text.slice(start, end)) ||
+    TOO_MUCH.test(text.slice(start, end)) ||
+    SAID_NO.test(text.slice(end, end + 24))
+  )
+    return 'not'
   if (NOT_LABEL.test(text.slice(Math.max(0, start - 100), start))) return 'not'
   const before = text
     .slice(Math.max(0, start - 90), start)
@@ -65,3 +72,8 @@ export const isAlternative = (gap: string): boolean =>
   /^[,;]? ?(?:or|of|\/|else|or else|otherwise|failing that|anders|if (?:refused|closed|not),?(?: then)?|or if that is closed),?(?: (?:a|an|the|'n|die|to|else|maybe|perhaps|even|at|go to|visit|if not|just|then))* ?$/u.test(
     gap,
   )
+
+/** A clause that begins by refusing. */
+const DENIED =
+  /^(?:(?:please|pls|also|and|but|asb|ook|definitely|rather|must|we|they|the kids|it|i|want|do|absolutely|strictly) )*(?:no|not|nothing|never|nie|geen|don't|dont|nobody|niemand|moenie|without|sonder|avoid|nt|skip|none|neither|nor)(?![a-z])/u
+export const isDenied = (said: string): boolean => DENIED.test(said)

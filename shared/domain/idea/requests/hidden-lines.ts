@@ -21,7 +21,10 @@ const linesOf = (text: string, line: RegExp): Span[] =>
     .map(spanOf)
     .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
 export const personalLines = (text: string): Span[] => linesOf(text, PERSONAL_LINE)
-export const formLines = (text: string): Span[] => linesOf(text, FORM_LINE)
+/** A line that says more than its value: "Date: must be at spring low tide". */
+const ASKS = /(?<![a-z])(?:must|should|please|moet|asb)(?![a-z])/u
+export const formLines = (text: string): Span[] =>
+  linesOf(text, FORM_LINE).filter(({ start, end }) => !ASKS.test(text.slice(start, end)))
 
 /** From the last greeting to the end: who writes. */
 const SIGN_OFF =

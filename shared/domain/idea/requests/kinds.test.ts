@@ -75,6 +75,7 @@ describe('a need', () => {
 describe('nothing is asked for', () => {
   it.each([
     'Answer only in a table.',
+    'Respond just in Setswana with a whole sheet of costs.',
     'Use emojis in the headings.',
     'Please do not ask me any questions.',
     'No wait, sorry.',

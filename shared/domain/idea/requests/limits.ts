@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   {
     // "R120 plus parkfooie": the amount is not for the park.
     said: pattern(
-      `(?<=(?<![a-z])r ?\\d[\\d ]{0,6}(?: ?(?:pp|each|elk|per [a-z]{2,10}))? )(?:plus|\\+) (?:the |die )?(?:${PART})(?![a-z])`,
+      `(?=plus |\\+)(?<=(?<![a-z])r ?\\d[\\d ]{0,6}(?: ?(?:pp|each|elk|per [a-z]{2,10}))? )(?:plus|\\+) (?:the |die )?(?:${PART})(?![a-z])`,
     ),
     limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
   },

@@ -1,3 +1,4 @@
+import { isDayOrMonth } from '../days-and-months.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import { NO_SIGHTS } from './data/sight-words.ts'
 import { personSpans } from './people.ts'
@@ -47,6 +48,7 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
     }
     const run = { start: words[at]!.start, end: words[last]!.end }
     const isOne = last === at
+    if (words.slice(at, last + 1).every(({ text }) => isDayOrMonth(text) || JOINS.test(text))) continue
     const before = open.slice(Math.max(0, run.start - 40), run.start)
     const startsSentence = /(?:^|[.!?\n:] ?|~ ?)$/u.test(before)
     // "Stars and Karoo fossils": the capital of a first word says nothing, so no name goes on over "and".

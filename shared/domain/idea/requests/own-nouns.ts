@@ -1,7 +1,7 @@
 import type { Span } from '../idea-text.ts'
 import { ACTIVITY_VERBS, EVENT_NOUNS, VISIT_WORDS } from './data/activity-words.ts'
-import { isTelling } from './left-clauses.ts'
 import type { OwnNouns } from './request.ts'
+import { isTelling } from './small-talk.ts'
 import { findSortNouns } from './sort-nouns.ts'
 import { basesOf, singularsOf, wordsOf } from './words.ts'
 
@@ -12,6 +12,7 @@ const OF_ANY_SIGHT = new Set(
     ' ',
   ),
 )
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'die', "'n"])
 const LEAST_LETTERS = 3
 
 /**
@@ -21,9 +22,11 @@ const LEAST_LETTERS = 3
 export function ownNouns(text: string, { start, end }: Span, towns: readonly Span[]): { nouns?: OwnNouns } {
   const words = text.slice(start, end)
   const heads = findSortNouns(words)
-  const nouns = wordsOf(words).flatMap((word, at) => {
+  const all = wordsOf(words)
+  const first = all.findIndex(({ text: word }) => !ARTICLES.has(word))
+  const nouns = all.flatMap((word, at) => {
     const isOfTown = towns.some((town) => town.start < start + word.end && start + word.start < town.end)
-    const isVerb = at === 0 && basesOf(word.text).some((form) => verbs.has(form))
+    const isVerb = at === first && basesOf(word.text).some((form) => verbs.has(form))
     const isOfAny = OF_ANY_SIGHT.has(word.text) || singularsOf(word.text).some((form) => EVENT_NOUNS.has(form))
     if (isOfTown || isVerb || isOfAny || word.text.length < LEAST_LETTERS) return []
     const isOfHead = heads.some((head) => head.start <= word.start && word.end <= head.end)

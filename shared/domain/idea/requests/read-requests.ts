@@ -3,11 +3,13 @@ import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
 import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
-import { findActivities, findNamedActivities } from './activities.ts'
+import { findNamedActivities } from './named-activities.ts'
 import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
 import { type FieldNumbers, leftNumbers } from './left-numbers.ts'
+import { type CutText, cutText } from './cut-text.ts'
+import { askedStretches, readClauses } from './read-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
@@ -19,14 +21,14 @@ import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
 import { chatHeads, formLines, pastClauses, personalLines, signature } from './hidden-lines.ts'
-import { backgroundOf, joinTalk, setStoriesAside } from './set-aside.ts'
+import { backgroundOf, joinTalk, setStoriesAside, sportsIn } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
-import { activity, ifKnown, inWords, leftRequest, sight } from './requests-of-spans.ts'
+import { activity, ifKnown, inWords, requestInWords, sight } from './requests-of-spans.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withTopic } from './condition-topics.ts'
 import { withSurroundings } from './surroundings.ts'
-import { keepWholeClauses } from './whole-clauses.ts'
 import { isOnlyTown } from './town-near.ts'
+import type { TagWeights } from './tags.ts'
 import { asWording } from './wording.ts'
 
 /** What the rules of the fields have read before. */
@@ -44,17 +46,19 @@ export interface ReadBefore {
   numbers: FieldNumbers
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
+  weights: TagWeights
 }
 export interface Requests {
   requests: Request[]
   notUnderstood: Span[]
   background: Span[]
   account: Account
+  cut: CutText
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
 export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
-  const { hidden, past, fields, mentions, gazetteer } = before
+  const { hidden, past, fields, mentions, gazetteer, weights } = before
   const account = new Account(ideaText.normalised.text)
   const { text } = account
   const isCapitalAt = (at: number) => isCapital(ideaText, at)
@@ -89,11 +93,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
     ],
     'field',
   )
-  keep(
-    findActivities(account.open)
-      .filter((span) => !beginsInTown(span, mentions))
-      .map((span) => activity(ideaText, span, mentions)),
-  )
+  const certain = found.splice(0)
   const sorted = findSightsBySort(account.open, isCapitalAt)
   const named = findNames(ideaText, account.open)
   const visited = findVisited(account.open)
@@ -114,7 +114,9 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
       .map((span) => sight(ideaText, span, mentions)),
   )
   account.give(mentions, 'place')
-  const clauses = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  const cut = cutText(ideaText, account, certain, found)
+  const asked = askedStretches(cut, weights)
+  const clauses = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
   // "A day trip to the Karoo" asks for nothing beside its place.
   const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
   account.move(clauses.filter(isTrip), 'request', 'place')
@@ -125,12 +127,9 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   )
   account.give(fields, 'field')
   account.give(questions, 'request')
-  setStoriesAside(account)
-  // A name that stands in a story may be asked for all the same.
-  const names = found.filter(({ detail }) => detail.kind === 'sight' && detail.named)
-  account.move(names, 'background', 'open')
+  setStoriesAside(account, found)
   const left = leftNumbers(ideaText, before, before.numbers)
-  account.move(left, 'field', 'open')
+  account.move([...left, ...sportsIn(text)], 'field', 'open')
   account.give(findSmallTalk(account.open, left), 'small_talk')
   joinTalk(account)
   const people = [...ownerSpans(text), ...personSpans(text, isCapitalAt)]
@@ -139,12 +138,9 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
     notUnderstood: openSpans(ideaText, account),
     background: inSource(ideaText, backgroundOf(account, told, [...neverShown, ...people])),
     account,
+    cut,
   }
 }
-
-/** "Fish Hoek" asks for no fish. */
-const beginsInTown = ({ start }: Span, mentions: ReadBefore['mentions']): boolean =>
-  mentions.some((town) => town.start <= start && start < town.end)
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)

@@ -1,19 +1,36 @@
-import { nounsOfSort, STOP_SORTS } from '../../catalogue/stop-sorts.ts'
+import { nounsOfSort, STOP_SORTS, type StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
-import type { LeftClause } from './left-clauses.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { ownNouns } from './own-nouns.ts'
+import { hasVerbWithObject } from './verb-with-object.ts'
+import type { AskedStretch } from './read-clauses.ts'
 import type { FoundRequest } from './reading.ts'
-import { nounOfName, sortOfName } from './sort-nouns.ts'
+import { findSortNouns, nounOfName, sortOfName } from './sort-nouns.ts'
 import { townNear } from './town-near.ts'
 
 type Mentions = readonly MentionInRole[]
 
-/** A clause that no other rule has read. */
-export function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: Mentions): FoundRequest {
-  if (kind === 'activity') return ifKnown(activity(ideaText, { start, end }, mentions))
-  if (kind === 'sight') return ifKnown(sight(ideaText, { start, end, sort: null }, mentions))
+/** Where a name ends and what stands around it begins: "the mosque in Laudium". */
+const AROUND =
+  /^(?![^a-z0-9]*[a-z0-9])|^ (?:in|at|on|near|by|outside|of|with|for|next|te|van|naby|op|met|vir)(?![a-z])/u
+/** "SA Jewish Museum", and not "the museum's guide". */
+function sortAtEnd(words: string): StopSortCode | null {
+  const last = findSortNouns(words).at(-1)
+  return last && AROUND.test(words.slice(last.end)) ? last.sort : null
+}
+/** What the trained weights take for a request. */
+export function requestInWords(
+  ideaText: IdeaText,
+  { kind, start, end, isPlain }: AskedStretch,
+  mentions: Mentions,
+): FoundRequest {
+  const words = ideaText.normalised.text.slice(start, end)
+  if (kind === 'activity') {
+    const asked = activity(ideaText, { start, end }, mentions)
+    return isPlain || hasVerbWithObject(words) ? asked : ifKnown(asked)
+  }
+  if (kind === 'sight') return ifKnown(sight(ideaText, { start, end, sort: sortAtEnd(words) }, mentions))
   return inWords({ kind, start, end })
 }
 /** Unsure, if no word tells what it is: it may be no stop at all. */
@@ -24,12 +41,15 @@ export function ifKnown(request: FoundRequest): FoundRequest {
     (detail.kind === 'sight' && (detail.placeId !== null || detail.sort !== null))
   return isKnown ? request : { ...request, unsure: true }
 }
-/** A condition or limit of which only the words are known. */
-export const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
-  start,
-  end,
-  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
-})
+/** A condition, need or limit of which only the words are known. */
+export function inWords({ kind, start, end }: Span & { kind: 'condition' | 'need' | 'limit' }): FoundRequest {
+  if (kind === 'need') return { start, end, detail: { kind, need: 'other', count: null } }
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
+}
 
 /** Something that is done. */
 export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): FoundRequest {

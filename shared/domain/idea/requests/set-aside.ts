@@ -3,25 +3,45 @@ import { pattern } from '../pattern.ts'
 import type { Account, Part } from './account.ts'
 import { isBackground, tellsAStory } from './background.ts'
 import { clausesOf } from './clauses.ts'
-import { TRAILING_WORDS } from './data/activity-words.ts'
+import { SPORT_VERBS, TRAILING_WORDS } from './data/activity-words.ts'
 import { COURTESY_WORDS } from './data/courtesy-words.ts'
-import { wordsOf } from './words.ts'
+import { offerOfWords } from './offer-of-words.ts'
+import { classesOf } from './word-classes.ts'
+import { basesOf, wordsOf } from './words.ts'
 
 /** Numbers of people and houses in any writing. */
 const NUMBERS = pattern(
   "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:(?!(?:on|the|beside|along|by|and|with|in|from|days?|hours?|minutes?|km) )[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
 )
 
-/** Gives the clauses that tell of the past, the writer or a reason to the background, and asks for nothing in them. */
-export function setStoriesAside(account: Account): void {
+/**
+ * Gives the clauses that tell of the past, the writer or a reason to the background. One that names a sight or something
+ * to do stays open: it is shown as not understood.
+ */
+export function setStoriesAside(account: Account, sights: readonly Span[]): void {
   const { text } = account
-  const stories = clausesOf(text).filter(
-    (clause) =>
+  const stories = clausesOf(text).filter((clause) => {
+    const said = text.slice(clause.start, clause.end)
+    return (
       !account.has(clause, 'request') &&
-      (isBackground(text, clause) || tellsAStory(wordsOf(text.slice(clause.start, clause.end)))),
-  )
+      (isBackground(text, clause) || tellsAStory(wordsOf(said))) &&
+      !sights.some(({ start, end }) => start < clause.end && clause.start < end) &&
+      !namesAnActivity(said)
+    )
+  })
   account.give(stories, 'background')
 }
+const namesAnActivity = (said: string): boolean =>
+  offerOfWords(said) !== null || wordsOf(said).some(({ text }) => isSport(text))
+
+const SPORTS: ReadonlySet<string> = new Set(SPORT_VERBS)
+const isSport = (word: string): boolean =>
+  classesOf(word).includes('activity') || basesOf(word).some((form) => SPORTS.has(form))
+/** The group itself, or a subject: "surf club", "dance studies". */
+const OF_A_GROUP = /^ (?:club|squad|team|crew|school|studies|committee|teacher|festival|gala)(?![a-z])/u
+/** "Surf camp": a type of trip is read from it; that the group wants to surf is read by no field. */
+export const sportsIn = (text: string): Span[] =>
+  wordsOf(text).filter(({ text: word, end }) => isSport(word) && !OF_A_GROUP.test(text.slice(end, end + 12)))
 
 /** Words of small talk belong to what their clause has: what it asks for, else a field, else what is not understood. */
 export function joinTalk(account: Account): void {

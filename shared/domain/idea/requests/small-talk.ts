@@ -1,5 +1,5 @@
 import type { Span } from '../idea-text.ts'
-import { TRAILING_WORDS } from './data/activity-words.ts'
+import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
 import { COURTESY_WORDS } from './data/courtesy-words.ts'
 import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
 import { clausesOf } from './clauses.ts'
@@ -8,13 +8,21 @@ import { type Word, wordsOf } from './words.ts'
 const isSmallTalk = ({ text }: Word): boolean =>
   SMALL_TALK_WORDS.has(text) || SMALL_TALK_WORDS.has(text.replace(/'s$/u, '')) || text.length < 2
 
+/** A word that tells something by itself. */
+export const isTelling = (word: Word): boolean =>
+  word.text.length > 1 &&
+  !SMALL_TALK_WORDS.has(word.text) &&
+  !LEADING_WORDS.has(word.text) &&
+  !TRAILING_WORDS.has(word.text) &&
+  !/^\d+$/u.test(word.text)
+
 /** Words that begin or end no thing that is told: "for the", "please". */
 const isAround = ({ text }: Word): boolean => TRAILING_WORDS.has(text) || COURTESY_WORDS.has(text)
 
 /** The words of a clause from the first to the last that tells something, as far as no mark parts them from what is unread. */
-function unreadStretch(clause: string, isTelling: (word: Word) => boolean): Span | null {
+function unreadStretch(clause: string, isLeft: (word: Word) => boolean): Span | null {
   const words = wordsOf(clause)
-  const isUnread = words.map(isTelling)
+  const isUnread = words.map(isLeft)
   let [first, last] = [isUnread.indexOf(true), isUnread.lastIndexOf(true)]
   if (first < 0) return null
   const isJoined = (at: number) => !clause.slice(words[at]!.end, words[at + 1]!.start).includes('~')

@@ -1,4 +1,4 @@
-import { nounsOfSort, STOP_SORTS, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { nounsOfSort, STOP_SORTS, type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { Span } from '../idea-text.ts'
 import { isBeside, singularsOf, type Word, wordsOf } from './words.ts'
 
@@ -18,6 +18,13 @@ for (const sort of STOP_SORTS) {
     if (!sortOfNoun.has(key)) sortOfNoun.set(key, sort.code)
   }
 }
+/** Short nouns of Afrikaans are read as they are written: "boots" and "marks" are English. */
+const SHORT = 4
+const asWritten = new Set(
+  STOP_SORTS.flatMap(({ nouns }: StopSort) =>
+    Object.keys(nouns.af ?? {}).filter((noun) => noun.length <= SHORT && !nouns.en.includes(noun)),
+  ),
+)
 /** First words of the nouns of several words. */
 const beginnings = new Set(
   [...sortOfNoun.keys()].filter((noun) => noun.includes(' ')).map((noun) => noun.split(' ')[0]),
@@ -58,7 +65,8 @@ function nounAt(text: string, words: readonly Word[], at: number): { found: Sort
     for (const form of singularsOf(last.text)) {
       const noun = before.join('') + form
       const sort = sortOfNoun.get(noun)
-      if (sort) return { found: { sort, noun, start: first.start, end: last.end }, count }
+      if (sort && (form === last.text || !asWritten.has(noun)))
+        return { found: { sort, noun, start: first.start, end: last.end }, count }
     }
   }
   const compound = AFRIKAANS_ENDINGS.find(

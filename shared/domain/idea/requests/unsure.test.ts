@@ -17,4 +17,17 @@ describe('words of which nothing tells what they are', () => {
   ])('are no stop of the plan, unless they are visited or listed with one: %j', (text, stops) =>
     expect(stopsOf(text)).toEqual(stops),
   )
+
+  it.each([
+    ['We want to whittle spoons.', ['whittle spoons']],
+    ['Let them paint a mural.', ['paint a mural']],
+    ['Touch, smell.', ['Touch, smell?']],
+    ['They all have overalls and safety boots.', []],
+    ['Nine cnt swim.', []],
+    ['Beginning August or a Thurs.', []],
+    ['Drum majorettes and brass band.', []],
+    ['Please make us a proper plan and work out the buses.', []],
+  ])('are asked about, and what is done with what is a stop: %j', (words, stops) =>
+    expect(stopsOf(`Trip to Durban. ${words}`)).toEqual(stops),
+  )
 })

@@ -2,12 +2,11 @@ import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
 import type { Reason } from '../../itinerary/requests.ts'
 import { centsOfRand } from '../../money.ts'
-import { departureOf, hasNeed } from '../request/trip-request.ts'
+import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
-import { darkEnds } from '../wording/daylight.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer } from './answer.ts'
-import { answerDark, answerHour } from './answer-hours.ts'
+import { answerDark, answerHour, leavesByDay } from './answer-hours.ts'
 import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
@@ -84,9 +83,7 @@ const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => i
 function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan): Verdict {
   if (what === 'water')
     return visitSteps(plan).some(({ step }) => isClosedToNonSwimmers(step.visit!.candidate.place)) ? SCHOOL : MET
-  if (what !== 'night_driving') return SCHOOL
-  const { early } = darkEnds(plan.days, departureOf(plan.request))
-  return early ? SCHOOL : answerDark(plan)
+  return what === 'night_driving' && leavesByDay(plan) ? answerDark(plan) : SCHOOL
 }
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {

@@ -49,6 +49,10 @@ export function answerHour(condition: HourCondition, plan: Plan): Verdict {
   return last <= minutes ? MET : notMet(notAt(minutes, last))
 }
 
+export const leavesByDay = ({ days: [first], request }: Plan): boolean =>
+  first!.steps[0]!.start >= sunOn(first!.date, departureOf(request)).rise
+
+/** Whether the group is back before the sun sets. */
 export function answerDark({ days, request }: Plan): Verdict {
   const { date, steps } = days.at(-1)!
   const { set } = sunOn(date, departureOf(request))

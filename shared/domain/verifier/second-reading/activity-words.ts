@@ -8,7 +8,7 @@ interface ActivityWord {
 // biome-ignore format: one row is one line
 const WORDS: readonly ActivityWord[] = [
   { find: 'sing|singing', unless: 'praises?' },
-  { find: 'dance|dancing|dans', unless: 'studies|committee|cmte|umbrella|teacher|school|club|group|company|department|festival|show' },
+  { find: 'dance|dancing|dans', unless: 'studies|committee|cmte|crew|umbrella|teacher|school|club|group|company|department|festival|show' },
   { find: 'perform|performing', unless: 'well|better|badly|arts' },
   { find: 'mend|mending|repair|repairing' },
   { find: 'build|bou', unless: 'on|up|teams?|teamwork|confidence|character|relationships?|skills?|trust|bonds?|a team|their|resilience|spirit|knowledge|vocabulary|self|community|memories|leadership|independence|self?' },
@@ -22,10 +22,10 @@ const WORDS: readonly ActivityWord[] = [
   { find: 'measure|measuring', unless: 'up' },
   { find: 'milk (?:a|the) cows?|feed the (?:animals|lambs|calves|ducks)' },
   { find: 'bake|baking|braai|cook our own|weave|weaving' },
-  { find: 'swim|swimming|swem', unless: 'pool|pools|teacher|gala|lessons' },
+  { find: 'swim|swimming|swem', unless: 'pool|pools|teacher|gala|lessons|squad|club|team' },
   { find: 'hike|hiking' },
   { find: 'abseil|abseiling|zip-?lin(?:e|ing)|horse ?riding|ice ?skat(?:e|ing)' },
-  { find: 'canoe|canoeing|kayak|kayaking|raft|rafting|snorkel|snorkelling|surf|surfing' },
+  { find: 'canoe|canoeing|kayak|kayaking|raft|rafting|snorkel|snorkelling|surf|surfing', unless: 'club|team|squad' },
 ]
 /** Words that make it a subject, a name or somebody else's doing. */
 const NOT_BEFORE =

@@ -13,7 +13,7 @@ easter christmas xmas ramadan eid diwali heritage youth freedom human rights wom
 week weekend holiday holidays spring summer autumn winter kwartaal paasfees paas
 grade grades gr graad std form matric matrics fet get phase foundation intermediate senior junior class classes group
 school schools primary secondary high college academy combined prep preparatory laerskool hoerskool skool university
-teacher teachers learner learners educator educators principal deputy hod head sgb sms ems smt dbe wced gde doe caps ieb
+teacher teachers learner learners educator educators principal director deputy hod head sgb sms ems smt dbe wced gde doe caps ieb
 mr mrs ms miss dr prof rev mnr mev me juf meneer mevrou pastor father sister coach
 english afrikaans zulu isizulu xhosa isixhosa sesotho sotho setswana tswana sepedi pedi tsonga venda siswati ndebele french
 german maths math mathematics mathematical literacy science sciences natural physical life orientation skills history

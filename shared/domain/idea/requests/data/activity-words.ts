@@ -1,5 +1,8 @@
 import type { Source } from '../../data/source.ts'
 
+/** What a group does that no word around it makes plain: "surf camp", "a weekend of canoe". */
+export const SPORT_VERBS: readonly string[] =
+  'abseil canoe kayak raft snorkel surf swim hike dance dans swem dive paddle'.split(' ')
 /** Verbs of what a group does on a trip, in their base form. After words of wanting they begin an activity. */
 // biome-ignore format: one row is one line
 export const ACTIVITY_VERBS: readonly { words: readonly string[]; source: Source }[] = [

@@ -1,5 +1,5 @@
 /** Words of how a trip is to be, and of what it must have, beside what has figures. Plurals are read too. */
-const CONDITION_DOMAINS = {
+export const CONDITION_DOMAINS = {
   /** Where and on what people sleep. */
   sleeping: `bed bunk room hall dorm dormitory hostel koshuis hotel motel lodge chalet bungalow cottage hut rondavel
     rondawel guesthouse guest-house gastehuis backpackers camp campsite kampterrein tent tente cabin residence
@@ -34,37 +34,10 @@ const CONDITION_DOMAINS = {
     raining pours`,
 } as const
 
-const wordsOfDomains = (...domains: readonly (keyof typeof CONDITION_DOMAINS)[]): ReadonlySet<string> =>
-  new Set(domains.flatMap((domain) => CONDITION_DOMAINS[domain].split(/\s+/u)))
-export const CONDITION_WORDS = wordsOfDomains(
-  'sleeping',
-  'meals',
-  'food',
-  'facilities',
-  'wear',
-  'helpers',
-  'vehicles',
-  'manner',
-)
-/** Nouns that make a condition of what they head: "a hotel near a mosque", "lunch on campus". */
-export const CONDITION_HEADS = wordsOfDomains('sleeping', 'meals', 'helpers')
-export const SLEEPING_WORDS = wordsOfDomains('sleeping')
-/** What is arranged for the people of a group: in a clause that names them it is a condition all the same. */
-export const GROUP_ARRANGEMENTS = wordsOfDomains('sleeping', 'facilities', 'vehicles')
 /** Words of telling: of the past, of what somebody thinks, says or is. */
 export const NARRATIVE_WORDS: ReadonlySet<string> = new Set(
   `paid insists refused cancelled seconded dropped copy insist voted promised phoned loved hated was were had
   took went heard thinks thought reported got begged complained complains moaned told wrote called realised
   decided happened secretary signed scouts scouters club committee pre-school homeschool remember remembers
   wants insurance circuit manager district gehad gehoor forum`.split(/\s+/u),
-)
-/** Words by which a clause tells of the writer, the past or a reason, and asks for nothing. */
-export const BACKGROUND_WORDS: ReadonlySet<string> = new Set(
-  `said says know knows usually honestly sorry asked phone agreed met bless answer answers forgot forget flexible
-  depends below above re principal hod quote quotation price prys cost costs koste budget begroting money geld
-  cash amount fundraiser fundraising collected expensive afford syllabus curriculum topic theme subjects school
-  skool primary high college class classes learners pupils kids children students teachers educators staff boys
-  girls group number total altogether teaching spend inclusive all-in approved flights proposal fit industry
-  rugby netball hockey soccer cricket saam treasurer independent meeting sowat ask complaints failing ashamed
-  colleagues klasse journey reasons ruling dink weet`.split(/\s+/u),
 )
