@@ -20,6 +20,14 @@ describe('words that name a place of the catalogue in other words', () => {
   )
 })
 
+it('a town with more words is no other place of the town', () => {
+  const { requests } = parseIdea('Gr 10, 36 learners from Gqeberha. Also the Alexandria dune field.', {
+    today: '2026-11-21',
+    gazetteer,
+  })
+  expect(requests.flatMap((one) => (one.kind === 'sight' ? [one.placeId] : []))).toEqual([null])
+})
+
 it('a tour that has the name of a region is not the region', () => {
   const { requests } = parseIdea('Gr 10, 36 learners from Tzaneen. A tea estate, also Magoebaskloof if time allows.', {
     today: '2026-11-21',

@@ -37,13 +37,16 @@ const isOfAny = (word: string): boolean =>
  * The one place of the catalogue whose name has all the words; a town may stand in it by its other name: "Joburg Art
  * Gallery". The name of a town alone is the place only where the town has no other.
  */
-function placeMeant(text: string, span: Span, mentions: readonly MentionInRole[], gazetteer: Gazetteer) {
+function placeMeant(text: string, span: Span, after: string, mentions: readonly MentionInRole[], gazetteer: Gazetteer) {
   const towns = mentions.filter(
     ({ place, start, end }) => place.placeId === undefined && span.start < end && start < span.end,
   )
   const [town] = towns
   if (towns.some(({ place }) => place.kind === 'province' || place.kind === 'region')) return null
   const isTownAlone = town !== undefined && town.start <= span.start && span.end <= town.end
+  // "The Alexandria dune field" is no other place of Alexandria.
+  const [next] = wordsOf(after)
+  if (next && (isTelling(next) || findSortNouns(next.text).length > 0)) return null
   const own = wordsOf(text.slice(span.start, span.end)).filter(
     (word) =>
       (isTelling(word) || findSortNouns(word.text).length > 0) &&
@@ -89,7 +92,8 @@ export const withPlaces = (
     const core = one.core ?? one
     const { unsure, ...sure } = one
     if (unsure && !isName(ideaText, core)) return one
-    const place = placeMeant(ideaText.normalised.text, core, mentions, gazetteer)
+    const { text } = ideaText.normalised
+    const place = placeMeant(text, core, text.slice(core.end, one.end), mentions, gazetteer)
     if (!place) return one
     return {
       ...sure,

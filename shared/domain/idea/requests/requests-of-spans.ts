@@ -86,7 +86,8 @@ export function sight(
   const named = isCapital && !NOUNS.has(words) && !isOffer(words)
   const sort = given ?? (named ? null : sortOfName(words))
   const offer = named || sort ? null : offerOfWords(words)
-  const nouns = named ? {} : { ...ownNouns(ideaText.normalised.text, { start, end }, mentions), ...nounOfName(words) }
+  const own = named && sort !== null ? {} : ownNouns(ideaText.normalised.text, { start, end }, mentions)
+  const nouns = { ...own, ...(named ? {} : nounOfName(words)) }
   return offer
     ? {
         start,

@@ -2,39 +2,25 @@ import { type ConceptCode, CONCEPTS } from '../../catalogue/concepts.ts'
 import { conceptsAt } from '../../catalogue/concepts-at.ts'
 import type { Facts } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
-import { isTelling } from '../../idea/requests/small-talk.ts'
 import type { Request } from '../../idea/requests/request.ts'
-import { wordsOf } from '../../idea/requests/words.ts'
-import { plainName, readIndex } from '../places/facts-index.ts'
+import { plainName } from '../places/facts-index.ts'
 import { saysOf } from '../request/own-nouns.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 import { stopOf, visitSteps } from './answer-stops.ts'
 
-/** The words that tell what is meant, in their order; the towns and regions among them tell only where. */
-function wordsMeant({ text }: Request, facts: Facts): string[] {
-  const { townByName } = readIndex(facts)
-  const words = wordsOf(plainName(text))
-    .filter(isTelling)
-    .map((word) => word.text)
-  const isOfTown = (at: number) =>
-    townByName.has(words[at]!) ||
-    [at - 1, at].some((first) => townByName.has(`${words[first] ?? ''} ${words[first + 1] ?? ''}`))
-  return words.filter((_, at) => !isOfTown(at))
-}
-
-/** Whether a visit holds what a name in doubt is of, its last word, and half of its words at least. */
+/** Whether a visit holds half of the words of a name in doubt: its last, which says what it is, or several. */
 function holdsMost({ step }: AnsweringStep, words: readonly string[]): boolean {
   const { place } = step.visit!.candidate
   const held = words.filter((word) => saysOf(place, word))
-  return held.includes(words.at(-1)!) && held.length * 2 >= words.length
+  return (held.includes(words.at(-1)!) || held.length > 1) && held.length * 2 >= words.length
 }
 
-/** What topics of the curriculum that have all the words are about: "geomorphology" is no stop. */
+/** What the topics of the curriculum of this name are about: "geomorphology" is no stop. */
 function conceptsOfTopics(words: readonly string[], { curriculum }: Facts): ReadonlySet<ConceptCode> {
+  const name = words.join(' ')
   const topics = curriculum.entries.flatMap((entry) => Object.entries(entry.topics))
-  const isAbout = (topic: string) => words.every((word) => ` ${plainName(topic)} `.includes(` ${word} `))
-  return new Set(topics.flatMap(([topic, concepts]) => (isAbout(topic) ? concepts : [])))
+  return new Set(topics.flatMap(([topic, concepts]) => (plainName(topic.split(':')[0]!) === name ? concepts : [])))
 }
 
 /** The concept of an offer that fewest others show: "fossils" for dinosaurs. */
@@ -57,7 +43,8 @@ function showingMost(visits: readonly AnsweringStep[], concepts: ReadonlySet<Con
 
 /** A name in doubt that visits of the plan hold is answered by those: "the suspension bridge". */
 export function answerDoubt(request: Request, plan: Plan, facts: Facts): Answer | null {
-  const words = wordsMeant(request, facts)
+  if (request.kind !== 'sight' && request.kind !== 'activity') return null
+  const words = (request.nouns ?? []).map(plainName)
   if (words.length === 0) return null
   const confirmed = visitSteps(plan).filter(({ step }) => !stopOf(step))
   const holding = confirmed.filter((visit) => holdsMost(visit, words))
