@@ -39,6 +39,28 @@ const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; te
 ]
 /** "Not before 07:30", "from 07:30": an hour of departure that is a bound. */
 const IS_EARLIEST = /(?<![a-z])(?:before|after|from|vanaf|voor|na)(?![a-z])/u
+/** "Leave 7 back 6", "leave 7,": a number alone beside a verb that nothing but an hour follows. */
+const BARE_HOURS = [
+  {
+    code: 'back_by',
+    afternoonUpTo: 9,
+    said: pattern(
+      '(?<=(?<![a-z])(?:leave|leaving|depart|vertrek) (?:at |om )?\\d{1,2}(?:[:h.][0-5]\\d)?,?(?: and| en)? )(?:be )?(?:back|home|return|terug|tuis) (\\d{1,2})(?= ?(?:[.,;)\\n]|$))',
+    ),
+    text: 'back by',
+  },
+  {
+    code: 'leave_at',
+    afternoonUpTo: 0,
+    said: pattern(
+      '(?<![a-z])(?:leave|leaving|depart|vertrek) (\\d{1,2})(?= ?(?:[.,;)\\n]|$|(?:and |en )?(?:be )?(?:back|home|return|terug|tuis)(?![a-z])))',
+    ),
+    text: 'leave at',
+  },
+] as const
+/** "12h30 back", "14:00 at home": what stands after an hour and says whose it is. */
+const LEAVES_AFTER = /(?:depart(?:ure|s)?|leav(?:e|ing)|vertrek)/u
+const BACK_AFTER = /^ ?(?:(?:weer |safely |almal )?(?:back|terug|tuis|at home)(?![a-z]))/u
 const BARE = pattern(`(?<![\\d.,:/r-])${CLOCK}${CLOCK_END}`)
 const EARLIEST_RETURN = 11 * 60
 const SHORTEST_DAY = 180
@@ -77,20 +99,22 @@ export function readClockConditions(text: string): FoundRequest[] {
       if (minutes !== null && isHour) keep(match.index, match.index + match[0].length, code, minutes, words)
     }
   }
+  for (const { code, afternoonUpTo, said, text: words } of BARE_HOURS) {
+    for (const { index, 0: match, 1: hour = '' } of text.matchAll(said)) {
+      const minutes = minutesOf({ hour, minute: undefined, half: null }, afternoonUpTo)
+      if (minutes !== null && rest.startsWith(match, index)) keep(index, index + match.length, code, minutes, words)
+    }
+  }
   for (const match of rest.matchAll(BARE)) {
     const clock = clockOf(match.slice(1, 5))
-    const minutes = minutesOf(clock, 0)
+    const end = match.index + match[0].length
+    const after = rest.slice(end, end + 16)
+    const back = BACK_AFTER.exec(after)
+    const minutes = minutesOf(clock, back ? 9 : 0)
     if (minutes === null || (clock.half === null && !/\d[:h]\d/u.test(match[0]))) continue
-    const isLeaving = /(?:depart(?:ure|s)?|leav(?:e|ing)|vertrek)/u.test(
-      rest.slice(match.index + match[0].length, match.index + match[0].length + 16),
-    )
-    keep(
-      match.index,
-      match.index + match[0].length,
-      isLeaving ? 'leave_at' : 'be_there_at',
-      minutes,
-      isLeaving ? 'leave at' : 'at',
-    )
+    if (back) keep(match.index, end + back[0].length, 'back_by', minutes, 'back by')
+    else if (LEAVES_AFTER.test(after)) keep(match.index, end, 'leave_at', minutes, 'leave at')
+    else keep(match.index, end, 'be_there_at', minutes, 'at')
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { WEEKDAY, weekdayNumber } from '../months-and-weekdays.ts'
 import { pattern } from '../pattern.ts'
 import { readClockConditions } from './clock-conditions.ts'
 import { readOtherConditions } from './other-conditions.ts'
@@ -26,7 +27,7 @@ const OWN_BEFORE = /(?<![a-z])(?:own|eie) $/u
 const RULES: readonly Rule[] = [
   {
     said: pattern(
-      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
+      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of| se)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
     ),
     read: readLongestDrive,
   },
@@ -44,9 +45,18 @@ const RULES: readonly Rule[] = [
   },
   {
     said: pattern(
-      "(?<![a-z])(?:no|not|nothing|avoid|without|don't want(?: any)?|geen|nie|moenie|sonder|please no|never|stay (?:away from|out of)|keep away from|hate)(?: (?:a|an|the|any|too|that|very|in|'n|die|to|go|near|much|visit|be|do|into|big)){0,3} (malls?|shopping(?: (?:malls?|centres?))?|winkelsentrums?|crowd(?:s|ed)?(?: places?)?|night[ -]?driving|driv(?:e|ing) (?:at night|in the dark|after dark)|travel(?:ling)? (?:at night|after dark)|nagry|long (?:walks?|walking|hikes?)|far walk(?:s|ing)?|strenuous|steep|ver stap|(?:going )?(?:in|into|near|on) the (?:water|sea|river)|water activities|boats?|busy|scary|dangerous|religious|politics)(?![a-z])",
+      "(?<![a-z])(?:no|not|nothing|avoid|without|don't want(?: any)?|geen|nie|moenie|sonder|please no|never|stay (?:away from|out of)|keep away from|hate)(?: (?:a|an|the|any|too|that|very|in|'n|die|to|go|near|much|visit|be|do|into|big)){0,3} (malls?|shopping(?: (?:malls?|centres?))?|winkelsentrums?|crowd(?:s|ed)?(?: places?)?|night[ -]?driving|driv(?:e|ing) (?:at night|in the dark|after dark)|(?:arriv(?:e|ing)|travel(?:ling)?|driv(?:e|ing))(?: [a-z]{2,9}){0,2} (?:at night|after dark|in the dark)|nagry|(?:in die donker|na donker) (?:ry|reis|aankom)|water(?= ?(?:[.,;!\\n)]|$))|long (?:walks?|walking|hikes?)|far walk(?:s|ing)?|strenuous|steep|ver stap|(?:going )?(?:in|into|near|on) the (?:water|sea|river)|water activities|boats?|busy|scary|dangerous|religious|politics)(?![a-z])",
     ),
     read: readAvoided,
+  },
+  {
+    // "No travel on Sunday", "geen Sondagreis", "we do not drive on Sundays"
+    said: pattern(
+      `(?<![a-z])(?:no|not|never|don't|dont|geen|nie|moenie) (?:to )?(?:(?:travel(?:ling|s)?|driv(?:e|ing)|ry|reis) (?:on |op )?(?:(?:a|any|the|'n|die) )?(${WEEKDAY})(?:s|'s|e)?|(?:op )?(?:(?:a|any|'n) )?(${WEEKDAY})(?:s|'s|e)?[ -]?(?:travel(?:ling)?|driving|ry|reis))(?! (?:night|evening|morning|afternoon|aand|before|after|from|until|till))(?![a-z])`,
+    ),
+    read: ([, after, before]) => ({
+      condition: { code: 'no_travel_on', weekday: weekdayNumber(after ?? before ?? '') },
+    }),
   },
   {
     said: pattern(
@@ -119,7 +129,7 @@ function readAvoided(match: RegExpExecArray): { condition: Condition } {
     ? 'mall'
     : /crowd|busy/u.test(words)
       ? 'crowds'
-      : /night|dark|nag/u.test(words)
+      : /night|dark|nag|donker/u.test(words)
         ? 'night_driving'
         : /walk|hike|strenuous|steep|stap/u.test(words)
           ? 'long_walks'

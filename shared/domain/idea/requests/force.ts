@@ -32,6 +32,24 @@ const IS_LISTED =
   /^(?:(?:'s)?,? ?(?:and|or|en|of|&|\+|\/|nor)|,)(?: (?:a|an|the|some|'n|die|to|also|ook|then|maybe|see|visit|go to))* ?$/u
 const ASKS = /(?:^|[.;!?\n]) ?(?:is|are|kan|can|does|do|could|would|may|what|how|hoe|wat|any)(?![a-z])[^.;!?\n]{0,90}$/u
 
+/** Who may refuse what learners want. */
+const WHO_REFUSES =
+  '(?:(?:the|our|my|die|ons) )?(?:principal|head ?master|head ?mistress|head|hod|sgb|governing body|department|district|school|parents|insurance|prinsipaal|skoolhoof|hoof|beheerliggaam|departement|skool|ouers|we|ons|i|ek)'
+const SAYS_NO =
+  "(?:says?|said|say|se|het gese|answers?|decided) (?:no|nee|nie|geen|never)|(?:does not|do not|doesn't|don't|will not|won't|cannot|can't|did not|refuses? to|laat nie|wil nie) ?(?:allow|permit|let|approve|agree|want|toe|he)?"
+/** "… but the principal says no", "maar dit mag nie": what was wanted before it is refused. */
+const REFUSED_THEN = new RegExp(
+  `^[^.;!?\\n]{0,24}?[ ,(-]{1,3}(?:but|maar) (?:${WHO_REFUSES} (?:${SAYS_NO})(?: (?:it|that|this|them|dit|daarvoor|nie))?(?= ?(?:[.,;!?)\\n]|$))|(?:it|that|this|they|dit|hulle) (?:is|are|may|was|mag|word) (?:not|nie|verbied)(?: allowed| permitted| toegelaat| nie)?(?= ?(?:[.,;!?)\\n]|$)))`,
+  'u',
+)
+/** "They want swimming but the principal says no water": what is refused is where it is done. */
+const WATER_REFUSED_THEN = new RegExp(
+  `^[^.;!?\\n]{0,24}?[ ,(-]{1,3}(?:but|maar) ${WHO_REFUSES} (?:${SAYS_NO}) (?:(?:any|the|near|in|going|die|naby) )*water(?![a-z])`,
+  'u',
+)
+const OF_WATER =
+  /(?<![a-z])(?:swim|swem|paddl|kayak|cano|raft|boat|boot|surf|snorkel|beach|strand|pools?(?![a-z])|water)/u
+
 const SENTENCE_END = /[.;!?\n](?=[ \n]|$)|\n/u
 
 /** How much a request is meant, from the words of its sentence. */
@@ -49,8 +67,10 @@ export function forceOf(text: string, { start, end }: Span): RequestForce {
     .at(-1)!
   const after = text.slice(end, end + 60).split(SENTENCE_END)[0]!
   if ((NOT_BEFORE.test(` ${before}`) && !ONLY_NOT.test(` ${before}`)) || NOT_AFTER.test(after)) return 'not'
+  if (REFUSED_THEN.test(after) || (WATER_REFUSED_THEN.test(after) && OF_WATER.test(text.slice(start, end))))
+    return 'not'
   if (EXAMPLE_BEFORE.test(` ${before}`) || EXAMPLE_AFTER.test(after)) return 'example'
-  if (IF_AFTER.test(after)) return 'wish'
+  if (IF_AFTER.test(after) || isAskedAlone(text.slice(end))) return 'wish'
   const near = before
     .slice(-70)
     .split(/(?<![a-z])(?:but|maar|must|moet)(?![a-z])/u)
@@ -65,6 +85,12 @@ export function forceOf(text: string, { start, end }: Span): RequestForce {
     /^[^.;!\n]{0,60}\?/u.test(text.slice(end, end + 61)) && ASKS.test(text.slice(Math.max(0, start - 100), start))
   return isQuestion ? 'wish' : 'must'
 }
+
+/** "Constitution Hill?" */
+const isAskedAlone = (after: string): boolean => /^ ?\?/u.test(after)
+/** "Constitution Hill? The zoo?": one of them is enough. `after` is what stands after the second. */
+export const isChoiceOfQuestions = (gap: string, after: string): boolean =>
+  /^ ?\?+ ?$/u.test(gap) && isAskedAlone(after)
 
 /** Whether nothing but a comma or "and" stands between two items of a list. */
 export const isListed = (gap: string): boolean => IS_LISTED.test(gap)

@@ -46,6 +46,10 @@ describe('an activity', () => {
   it.each(['hand out soup at a clinic', 'wash the cars at a fire station'])('is what is done at a place: %j', (words) =>
     expect(kindsOf(`- ${words}`)).toContain('activity'),
   )
+  it.each(['change it a little', 'adapt it for winter', 'shorten it a bit', 'tweak it'])(
+    'is not what becomes of the trip: %j',
+    (words) => expect(kindsOf(`We want to ${words}.`)).not.toContain('activity'),
+  )
   it.each(['Quote for our history tour', 'Our debating society', 'The battlefields tour of our school'])(
     'is not the trip or the group itself: %j',
     (words) => expect(kindsOf(words)).toEqual([]),
@@ -65,6 +69,10 @@ describe('a need', () => {
   it.each(['One learner takes lithium at fixed hours.', '5 learners may not swim.'])(
     'is of counted people: %j',
     (words) => expect(kindsOf(words)).toEqual(['need']),
+  )
+  it.each(['No one must freeze.', 'Gr 3 moet leer van brandweer.', 'Grade 4 must learn about bees.'])(
+    'is not of nobody, nor of the class: %j',
+    (words) => expect(kindsOf(words)).not.toContain('need'),
   )
   it.each(['The learners must taste honey.', 'We stop at the dairy if it fits.', 'Each with an own facilitator.'])(
     'is not of the whole group, nor a word of another meaning: %j',

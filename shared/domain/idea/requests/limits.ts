@@ -45,11 +45,21 @@ const EACH = '(?: ?(?:each|pp|p/p|per [a-z]{2,10}|a (?:child|head|kid|learner)|e
 
 const FOR_EACH = /(?:each|pp|p\/p|per [a-z]{2,10}|a (?:child|head|kid|learner)|elk|per)$/u
 
+/** Rand. */
+const LEAST_FOR_A_BUS = 1500
+
 interface Rule {
   said: RegExp
   limit: (match: RegExpExecArray) => Limit | null
 }
 const RULES: readonly Rule[] = [
+  {
+    // "Buses from a local company about R4 500 each": no learner pays that, so it is the price of a bus.
+    said: pattern(
+      `(?<![a-z])(?:bus(?:es|ses|se)?|coach(?:es)?|kombis?|minibus(?:es)?|taxis?)(?: [a-z']{1,12}){0,6} ${MONEY}(?: (?:each|elk|per bus|a bus|per day|a day))?`,
+    ),
+    limit: (match) => ((randOf(match) ?? 0) >= LEAST_FOR_A_BUS ? { code: 'other' } : null),
+  },
   {
     // "R120 plus parkfooie": the amount is not for the park.
     said: pattern(

@@ -37,13 +37,17 @@ const SOMEBODY = pattern(
 const WHOLE_GROUP =
   /^(?:the|our) (?:learners|kids|children|girls|boys|pupils|students|players|scouts|teachers|leerders|kinders|seuns|meisies)/u
 const NO_NEED =
-  /(?<![a-z])(?:bus(?:es)?|kombis?|tickets?|paid|pays?|meetings?|tests?|match(?:es)?|games?|permission|back|leaves?|arrives?|home by|own cars?|book(?:s|ed)?|accompan(?:y|ies)|see|visit|watch|learn)(?![a-z])/u
+  /(?<![a-z])(?:bus(?:es)?|kombis?|tickets?|paid|pays?|meetings?|tests?|match(?:es)?|games?|permission|back|leaves?|arrives?|home by|own cars?|book(?:s|ed)?|accompan(?:y|ies)|see|visit|watch|learn|leer|sien|besoek)(?![a-z])/u
+
+/** "No one must freeze" is said of nobody, and "Grade 3 must" of the class. */
+const NO_PERSON = /(?<![a-z])(?:no|not|nie|geen|grades?|grd|gr|graad) $/u
+const isNobody = (text: string, at: number): boolean => NO_PERSON.test(text.slice(Math.max(0, at - 12), at))
 
 /** What members of the group need, each with how many it concerns. */
 export function readNeedRequests(text: string): FoundRequest[] {
   const named = readNamedNeeds(text)
   const somebody = [...text.matchAll(SOMEBODY)]
-    .filter(({ 0: words }) => !NO_NEED.test(words) && !WHOLE_GROUP.test(words))
+    .filter(({ 0: words, index }) => !NO_NEED.test(words) && !WHOLE_GROUP.test(words) && !isNobody(text, index))
     .map((match) => ({ ...spanOf(match), words: match[0] }))
   for (const need of named) {
     const about = somebody.find((one) => one.start < need.end && need.start < one.end)

@@ -6,8 +6,8 @@ const REST = '[^.;,\\n]{0,40}'
 /** Conditions that have no code: a school reads them in its own words. */
 const SAID = [
   // "home before dark", "done by lunch"
-  '(?:be )?(?:home|back|bak|done|finished|out|away|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)',
-  '(?:not|never) after dark|not before \\d{1,2}|(?:leave|leaving|vertrek) \\d{1,2}(?=[,.;\\n])',
+  '(?:be )?(?:home|back|bak|done|finished|out|away|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|evening service|church|assembly|aftercare|night ?fall|sundown|tea)',
+  '(?:not|never) after dark|not before \\d{1,2}',
   // "in groups of 20", "half do this first"
   `(?:in |per |max )?groups? of (?:about |max |no more than )?\\d{1,3}|in \\d{1,2} groups|\\d{1,3} ?(?:min|minutes) apart|half (?:of them )?(?:do|does|go|goes|first)${REST}`,
   // "we bring our own mask"

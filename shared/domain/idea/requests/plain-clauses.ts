@@ -32,6 +32,9 @@ const SEEN_IN_AFRIKAANS =
 const SEEN_DONE = /^(?:see|watch|visit) (?:how|what|where|[a-z' -]+ being) /u
 const IS_DONE =
   /(?<![a-z])(?:being|how|(?<!(?:an?|the) )working|making|made|hoe|gemaak|wat|inside|where|why|what|born|hatch)(?![a-z])/u
+/** "We want to change it a little": what becomes of the trip is nothing that is done on it. */
+const TRIP_CHANGED =
+  /^(?:change|adapt|adjust|improve|vary|shorten|extend|tweak|redo|rethink|update) (?:it|this|that|things|(?:the|our) (?:trip|tour|plan|programme|outing|route))(?![a-z])/u
 /** "The beds must be on the ground floor", "nobody may walk alone", "we need a trailer" */
 const HOW_IT_MUST_BE = form(`(?:${PEOPLE}|${NOUN}) ${MORE}(?:${MUST}|may (?=not|only)) ${MORE}([a-z-]+)(?: [a-z' -]+)?`)
 const NOBODY_MAY = form(`(?:nobody|no one|no ${GROUP}) (?:may|can|must|should) [a-z' -]+`)
@@ -78,6 +81,7 @@ export function kindsOfPlainClause(clause: string, endsInSight: boolean, before:
     if (endsInSight) return ['sight']
     if (offerOfWords(seen) !== null) return ['sight', 'activity']
   }
+  if (wanted !== undefined && TRIP_CHANGED.test(wanted)) return ['nothing']
   if (wanted !== undefined && (SEEN_DONE.test(wanted) || isDone(wanted.split(' ')))) return ['activity']
   const state = HOW_IT_MUST_BE.exec(said)?.[1]
   if (NEEDED.test(said) || NOBODY_MAY.test(said) || (state !== undefined && isOneOf(state, STATE_VERBS)))

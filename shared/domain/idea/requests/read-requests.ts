@@ -6,7 +6,7 @@ import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
 import { findNamedActivities } from './named-activities.ts'
 import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
-import { forceOf, isAlternative, isListed } from './force.ts'
+import { forceOf, isAlternative, isChoiceOfQuestions, isListed } from './force.ts'
 import { type FieldNumbers, leftNumbers } from './left-numbers.ts'
 import { type CutText, cutText } from './cut-text.ts'
 import { askedStretches, readClauses } from './read-clauses.ts'
@@ -24,6 +24,7 @@ import { chatHeads, formLines, pastClauses, personalLines, signature } from './h
 import { backgroundOf, joinTalk, setStoriesAside, sportsIn } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { activity, ifKnown, inWords, requestInWords, sight } from './requests-of-spans.ts'
+import { withPlaces } from './placed-sights.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withTopic } from './condition-topics.ts'
 import { withSurroundings } from './surroundings.ts'
@@ -134,7 +135,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   joinTalk(account)
   const people = [...ownerSpans(text), ...personSpans(text, isCapitalAt)]
   return {
-    requests: finished(ideaText, whole, barred),
+    requests: finished(ideaText, withPlaces(ideaText, whole, mentions, gazetteer), barred),
     notUnderstood: openSpans(ideaText, account),
     background: inSource(ideaText, backgroundOf(account, told, [...neverShown, ...people])),
     account,
@@ -197,7 +198,7 @@ function finished(
     }
     const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
     if (against) request.barred = against.barred
-    if (last && isAlternative(gap)) {
+    if (last && (isAlternative(gap) || isChoiceOfQuestions(gap, text.slice(one.end)))) {
       last.choice ??= ++choice
       request.choice = last.choice
     }

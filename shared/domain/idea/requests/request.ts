@@ -57,6 +57,8 @@ export type Condition =
   | { code: 'food'; what: FoodArrangement }
   | { code: 'companions'; count: number | null }
   | { code: 'question'; about: QuestionTopic }
+  /** 1 is Monday. */
+  | { code: 'no_travel_on'; weekday: number }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
 /** What a condition in words is about, so that the plan can say what it has of that. */

@@ -69,6 +69,8 @@ export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): Fo
 /** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
 const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
 
+/** "Dinosaurs" alone is what places offer, whatever its first letter. */
+const isOffer = (words: string): boolean => !/[^a-z]/u.test(words) && offerOfWords(words) !== null
 /** "Aquarium" alone is a sort, whatever its first letter. */
 const NOUNS: ReadonlySet<string> = new Set(STOP_SORTS.flatMap(nounsOfSort))
 
@@ -80,11 +82,18 @@ export function sight(
 ): FoundRequest {
   const near = townNear(ideaText.normalised, { start, end }, mentions)
   const words = ideaText.normalised.text.slice(start, end)
-  const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
+  const isCapital = isProperName(ideaText.sourceWords({ start, end }))
+  const named = isCapital && !NOUNS.has(words) && !isOffer(words)
   const sort = given ?? (named ? null : sortOfName(words))
   const offer = named || sort ? null : offerOfWords(words)
   const nouns = named ? {} : { ...ownNouns(ideaText.normalised.text, { start, end }, mentions), ...nounOfName(words) }
   return offer
-    ? { start, end, detail: { kind: 'activity', offer, sort: null, near, ...nouns } }
+    ? {
+        start,
+        end,
+        detail: { kind: 'activity', offer, sort: null, near, ...nouns },
+        // "Dinosaurs!" is what the trip is about, and no stop that a place without them could give.
+        ...(isCapital ? { unsure: true } : {}),
+      }
     : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near, ...nouns } }
 }

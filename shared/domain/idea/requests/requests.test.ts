@@ -110,6 +110,12 @@ describe('conditions', () => {
     ['we sleep in tents', { code: 'bed', sort: 'camping', stayId: null }],
     ['everybody brings their own lunch', { code: 'food', what: 'own_lunch' }],
     ['no shopping malls', { code: 'avoid', what: 'mall' }],
+    ['they must not arrive anywhere after dark', { code: 'avoid', what: 'night_driving' }],
+    ['the principal says no water', { code: 'avoid', what: 'water' }],
+    ['no travel on Sunday', { code: 'no_travel_on', weekday: 7 }],
+    ['we do not drive on Saturdays', { code: 'no_travel_on', weekday: 6 }],
+    ['geen Sondagreis', { code: 'no_travel_on', weekday: 7 }],
+    ["hoogstens 'n uur se ry", { code: 'longest_drive', minutes: 60 }],
   ])('%j', (words, condition) => expect(only(words)).toMatchObject({ kind: 'condition', condition }))
 })
 
@@ -143,6 +149,12 @@ describe('the force of a request', () => {
     ['a bakery, if time allows', 'wish'],
     ['something like a bakery', 'example'],
     ['Not a bakery', 'not'],
+    ['A bakery? A dairy?', 'wish'],
+    ['They want a bakery but the principal says no', 'not'],
+    ['They want a bakery but it is not allowed', 'not'],
+    ['They want the beach but the principal says no water', 'not'],
+    ['They want a bakery but the principal says no water', 'must'],
+    ['They want a bakery but the principal says no malls', 'must'],
     ['Ons wil nie na ’n bakkery gaan nie', 'not'],
   ])('%j: %s', (words, force) => expect(forceOf(words)).toBe(force))
   it('is the same along a list', () =>

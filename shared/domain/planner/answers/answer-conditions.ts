@@ -6,7 +6,7 @@ import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer } from './answer.ts'
-import { answerDark, answerHour, leavesByDay } from './answer-hours.ts'
+import { answerDark, answerHour, answerNoTravel, drivesByDay } from './answer-hours.ts'
 import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
@@ -83,7 +83,9 @@ const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => i
 function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan): Verdict {
   if (what === 'water')
     return visitSteps(plan).some(({ step }) => isClosedToNonSwimmers(step.visit!.candidate.place)) ? SCHOOL : MET
-  return what === 'night_driving' && leavesByDay(plan) ? answerDark(plan) : SCHOOL
+  if (what !== 'night_driving') return SCHOOL
+  const atEnd = answerDark(plan)
+  return atEnd.state !== 'met' || drivesByDay(plan) ? atEnd : SCHOOL
 }
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
@@ -114,6 +116,8 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
       return condition.what === 'own_lunch' && plan.request.days === 1 && !buysLunch(plan)
         ? MET
         : saying(mealsPlanned(plan))
+    case 'no_travel_on':
+      return answerNoTravel(condition.weekday, plan)
     case 'avoid':
       return avoidVerdict(condition.what, plan)
     case 'other':

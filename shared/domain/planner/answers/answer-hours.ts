@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../calendar.ts'
 import { clockOf } from '../../itinerary/words.ts'
 import type { Condition } from '../../idea/requests/request.ts'
 import { sunOn } from '../../sun.ts'
@@ -49,8 +50,23 @@ export function answerHour(condition: HourCondition, plan: Plan): Verdict {
   return last <= minutes ? MET : notMet(notAt(minutes, last))
 }
 
-export const leavesByDay = ({ days: [first], request }: Plan): boolean =>
-  first!.steps[0]!.start >= sunOn(first!.date, departureOf(request)).rise
+/** Whether the group is on the road between sunrise and sunset on every day. */
+export const drivesByDay = ({ days }: Plan): boolean =>
+  days.every(({ date, steps }) =>
+    steps.every(({ role, start, end, spot }) => {
+      if (role !== 'drive') return true
+      const { rise, set } = sunOn(date, spot)
+      return start >= rise && end <= set
+    }),
+  )
+
+/** Whether nobody drives on a day of the week. */
+export function answerNoTravel(weekday: number, { days, request }: Plan): Verdict {
+  const travels = days.some(
+    ({ date, steps }) => weekdayOf(date) === weekday && steps.some(({ role }) => role === 'drive'),
+  )
+  return travels ? notMet({ code: 'planned_dates', params: { start: request.startDate, end: request.endDate } }) : MET
+}
 
 /** Whether the group is back before the sun sets. */
 export function answerDark({ days, request }: Plan): Verdict {

@@ -9,6 +9,7 @@ import type { Reason } from '../../itinerary/requests.ts'
 import { answers, nearestAnswers } from '../request/stops-to-arrange.ts'
 import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
+import { answerDoubt } from './answer-doubt.ts'
 import { answerQuestion } from './answer-questions.ts'
 import { answerStop } from './answer-stops.ts'
 import { type WithoutBudget, whyMissing } from './why-missing.ts'
@@ -16,15 +17,16 @@ import { type WithoutBudget, whyMissing } from './why-missing.ts'
 /** The nearest place that would do and is within this distance by road from the trip. */
 const INSTEAD_KM = 120
 
-/** Places that serve the purpose of a request that is not met: of its sort, or of the kind and offers of the named place. */
-function servesInstead(place: Place, request: Request, named: Place | null): boolean {
-  if (place.id === named?.id) return false
+/** Places that serve the purpose of a request that is not met: of its sort, or of the kind and offers of a place that it names. */
+function servesInstead(place: Place, request: Request, meant: Place | null): boolean {
+  if (place.id === meant?.id) return false
+  const named = request.kind === 'sight' && request.placeId !== null ? meant : null
   if (named) return place.kind === named.kind && place.offers.some((offer) => named.offers.includes(offer))
   if (request.kind === 'activity' && request.offer !== null) return answers(place, request)
   return request.kind === 'sight' && request.sort !== null && isOfSort(place, request.sort)
 }
 
-function nearestInstead(request: Request, named: Place | null, plan: Plan, facts: Facts): Answer['instead'] {
+function nearestInstead(request: Request, meant: Place | null, plan: Plan, facts: Facts): Answer['instead'] {
   const taken = new Set([
     ...allVisits(plan).map(({ candidate }) => candidate.place.id),
     ...plan.request.requests.flatMap((one) => (one.kind === 'sight' ? (one.placeId ?? []) : [])),
@@ -36,7 +38,7 @@ function nearestInstead(request: Request, named: Place | null, plan: Plan, facts
         !taken.has(entry.place.id) &&
         entry.place.km_from_town < INSTEAD_KM &&
         isPossible(entry, plan.request) &&
-        servesInstead(entry.place, request, named),
+        servesInstead(entry.place, request, meant),
     )
     .map(({ place }) => ({ place, km: Math.min(...spots.map((spot) => facts.roads.measure(spot, place).km)) }))
     .filter(({ km }) => km <= INSTEAD_KM)
@@ -148,7 +150,11 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
   const answered = plan.request.requests.map((request): Answer => {
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
     const found = answerStop(request, plan, facts)
-    if (request.unsure && !found?.steps.length && request.force !== 'not')
+    const isDoubtful = request.unsure && !found?.steps.length && request.force !== 'not'
+    const ofVisits = isDoubtful ? answerDoubt(request, plan, facts) : null
+    if (ofVisits) return ofVisits
+    // What places offer is known, and only missing.
+    if (isDoubtful && !(request.kind === 'activity' && request.offer !== null))
       return { request, state: 'unclear', steps: [], why: { code: 'not_known', params: {} }, instead: null }
     return found ?? answerMissing(request, plan, withoutBudget, facts)
   })

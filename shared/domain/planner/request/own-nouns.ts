@@ -42,6 +42,10 @@ export const hasWord = (place: Place, word: string): boolean => holds(place, for
 const holds = (place: Place, forms: readonly string[]): boolean =>
   forms.some((form) => wordsOf(place).includes(` ${form} `))
 
+/** Whether what is told of a place has a word: its summary too. */
+export const saysOf = (place: Place, word: string): boolean =>
+  hasWord(place, word) || formsOf(plainName(word)).some((form) => ` ${plainName(place.summary)} `.includes(` ${form} `))
+
 /** Kinds of place where a show with animals is part of a visit. */
 const SHOW_KINDS: ReadonlySet<Place['kind']> = new Set(['aquarium', 'zoo', 'theme-park'])
 const OF_ANY_SHOW = new Set(['show', 'shows', 'skou', 'vertoning'])

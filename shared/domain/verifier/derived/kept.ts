@@ -132,6 +132,10 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
       return bedKept(plan, condition)
     case 'food':
       return foodKept(plan, condition.what)
+    case 'no_travel_on':
+      return !days.some(
+        ({ date, steps }) => weekdayOf(date) === condition.weekday && steps.some(({ kind }) => kind === 'travel'),
+      )
     case 'avoid':
       if (condition.what === 'night_driving') return last <= sunset(plan) + CLOCK_MINUTES
       return condition.what === 'water' ? !seen.some(({ place }) => isWaterActivity(place)) : null

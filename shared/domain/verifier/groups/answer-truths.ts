@@ -102,6 +102,6 @@ export const ANSWER_TRUTHS: Truths = {
     return topic !== null && !KNOWN_TOPICS.includes(topic)
   },
 }
-/** Whether a place is all that was written; who asks for an offer may call it by another noun. */
+/** Whether a place is all that was written, which nobody knows of words in doubt; who asks for an offer may call it by another noun. */
 const isWritten = (place: Place, { request }: Answer, { idea }: PlanUnderTest): boolean =>
-  request.kind === 'sight' && hasItsWords(place, request, idea.language ?? 'en')
+  !request.unsure && request.kind === 'sight' && hasItsWords(place, request, idea.language ?? 'en')

@@ -102,7 +102,10 @@ function themesCovered(plan: PlanUnderTest): Finding {
   const covered = idea.tripTypes.length - missing.length
   const evidence = `${covered} of ${counted(idea.tripTypes.length, 'theme')} covered`
   if (missing.length === 0) return pass(`${evidence}.`)
-  const silent = missing.filter((theme) => !notes('theme_left_out').some((note) => note.theme === theme))
+  const isSaid = (theme: TripType) =>
+    notes('theme_left_out').some((note) => note.theme === theme) ||
+    (theme === 'Overnight camp' && notes('camp_without_night').length > 0)
+  const silent = missing.filter((theme) => !isSaid(theme))
   if (silent.length > 0) return fail(`${evidence}; ${silent.join(' and ')} is left out, and the plan does not say so.`)
   const within = missing.map((theme) => ({ theme, place: reachableOf(plan, theme) })).find(({ place }) => place)
   if (covered < idea.tripTypes.length / 2 && within)

@@ -50,6 +50,7 @@ function conditionInAfrikaans(condition: Condition): string | null {
     case 'bed':
     case 'food':
     case 'companions':
+    case 'no_travel_on':
     case 'avoid':
     case 'other':
       return null
