@@ -57,6 +57,7 @@ export const placeLine: z.ZodType<Place> = z
     town: words,
     coord_confidence: confidence,
     summary: words,
+    advice: words.optional(),
     trip_types: distinct(z.enum(TRIP_TYPES)).min(1),
     subjects: distinct(words).min(1),
     topics: distinct(words).min(1),

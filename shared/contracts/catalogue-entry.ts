@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Place, Stay } from '#shared/domain/catalogue/facts'
+import { summaryInWords } from '#shared/domain/catalogue/place-summary'
 import { safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -65,7 +66,7 @@ export function toPlaceEntry(place: Place): PlaceEntry {
     province: place.province,
     latitude: place.lat,
     longitude: place.lon,
-    summary: place.summary,
+    summary: summaryInWords(place),
     learner_price: place.learner_price_zar,
     adult_price: place.adult_price_zar,
     price_confidence: place.price_confidence,

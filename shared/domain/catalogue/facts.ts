@@ -82,6 +82,8 @@ export interface Place extends Located {
   town: string
   coord_confidence: Confidence
   summary: string
+  /** What whoever plans should know beside it; a learner's worksheet leaves it out. */
+  advice?: string
   trip_types: TripType[]
   subjects: string[]
   topics: string[]

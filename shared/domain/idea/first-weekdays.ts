@@ -22,9 +22,9 @@ const ARRIVE_AND_LEAVE = pattern(
 const SHORT_DAY = `(?:${WEEKDAY}s?|(?:woe|wo|di|do)(?= (?:of|en) )|(?<=(?<![a-z])(?:woe|wo|di|ma) (?:of|en) )(?:woe|wo|di|do|vr))`
 const LIST = `${SHORT_DAY}(?:(?:,? (?:or|of|and|en) |, ?| ?/ ?)(?:an? |'n )?${SHORT_DAY}){0,4}`
 const PERIOD = `(?:(?:in|of|during|van|gedurende) (?:the |die )?)?(?:(?:early|late|mid|begin|middel|laat|vroeg)[ -])?(?:${MONTH}|(?:1|2|3|4|next|volgende|first|second|third|fourth) ?(?:st|nd|rd|th|de)? ?(?:term|kwartaal)|(?:the |die )?(?:term|kwartaal|\\d))`
-/** A period is taken before, and marked. "A Tuesday, May or so", "any Wed or Friday", "Thursday in February", "When: a Friday" */
+/** A period is taken before, and marked. "A Tuesday, May or so", "any Wed or Friday", "Thursday in February", "When: a Friday", "Saturday." */
 const ANY_OF = pattern(
-  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z]))))(?![a-z])`,
+  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<=(?:^|[.;!?\\n]) ?)(?<alone>${LIST})(?= ?(?:$|[.;!?\\n])))(?![a-z])`,
 )
 const SCHOOL_DAYS = pattern(
   "(?<![a-z])(?:weekdays only|(?:a|any|some|on a|'n|enige) (?:week|school|weeks|skool)[ -]?(?:day|dag)|only (?:on )?weekdays|slegs weeksdae)(?![a-z])",
@@ -47,7 +47,9 @@ export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
   const lists = [...ideaText.unread.matchAll(ANY_OF)].filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
   ideaText.noted.push(...lists.map(spanOf))
   const named = lists
-    .flatMap(({ groups = {} }) => (groups.named ?? groups.labelled ?? groups.dated ?? '').split(/[ ,/]/u))
+    .flatMap(({ groups = {} }) =>
+      (groups.named ?? groups.labelled ?? groups.dated ?? groups.alone ?? '').split(/[ ,/]/u),
+    )
     .map(weekdayNumber)
     .filter((weekday) => weekday > 0)
   if (named.length > 0) return { weekdays: [...new Set(named)].toSorted(), days: null }

@@ -53,6 +53,8 @@ const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
 /** What a message shortens and a date needs: "wkend", "b4". */
 const SHORTENED = /(?<![a-z0-9])(?:wk-?e?nds?|wkends?|w\/e(?:nd)?|week-ends?|b4)(?![a-z0-9])/gu
 const inFull = (word: string): string => (word === 'b4' ? 'before' : 'weekend')
+/** "+-45 kids", "± R300", "+/- 3 hours" */
+const ABOUT = /(?:\+ ?\/? ?-|±) ?(?=(?:r ?)?\d)/gu
 const QUOTED_LINE = /(?<=^|\n)>[^\n]*/gu
 const QUOTE_MARKS = /(?<=^|\n)>[> ]*/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
@@ -66,6 +68,7 @@ export function normalise(source: string): MappedText {
   return tidySpaces(inEnglish(tidySpaces(unrollTables(unquoteForwarded(plainCharacters(source))))))
     .replace(DOTTED_LABEL, () => ': ')
     .replace(SHORTENED, inFull)
+    .replace(ABOUT, () => 'about ')
     .replace(misspeltWords.pattern, misspeltWords.read)
     .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
     .replace(digitsForOrdinalWords.pattern, digitsForOrdinalWords.read)

@@ -70,7 +70,7 @@ export function wordsToTag(text: string, context: ParsingContext): TextToTag {
   }
 }
 
-interface Reading {
+interface ReadSoFar {
   idea: Idea
   account: Account
   cut: CutText
@@ -79,7 +79,7 @@ interface Reading {
 function readIdea(
   text: string,
   { today, gazetteer, schools = [], weights = trainedWeights() }: ParsingContext,
-): Reading {
+): ReadSoFar {
   const { rest, said } = readSaidOfSights(text.slice(0, LONGEST_TEXT))
   const ideaText = new IdeaText(rest)
   const noise = removeNoise(ideaText)

@@ -103,6 +103,14 @@ export const RULES: readonly [Kind, RegExp][] = [
       `§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\((?:about |around |approx\\.? |roughly |some |ongeveer |sowat |omtrent |\\+-? ?)?${COUNT}\\??(?: in total| or so)?\\)`,
     ),
   ],
+  // "My class is 36", "2 classes = 74"
+  [
+    'total',
+    pattern(
+      `(?<![a-z])(?:my|our|the|die|ons) (?:class|cls|klas|group|grp|groep|grade|graad) (?:is|are|has|have|of|het|van) (?:about |around |sowat )?${COUNT}(?! ?(?:years?|yrs?|jaar|km|min|%))`,
+    ),
+  ],
+  ['total', pattern(`(?<![a-z])(?:classes|klasse|groups|groepe) ?= ?(?:about |sowat )?${COUNT}`)],
   ['total', pattern(`(?<![a-z])(?:classes|klasse) ?\\((?:about |around |sowat )?${COUNT}\\??(?: in total)?\\)`)],
   ['grade', pattern(`§{1,40} ?: ?${COUNT}(?=[,;\\n)]|$)`)],
   ['total', pattern(`${LEARNER} ?\\((?:about |approx\\.? )?${COUNT}(?=[),])`)],

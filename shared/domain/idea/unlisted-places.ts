@@ -8,6 +8,7 @@ export interface UnlistedPlace {
   end: number
 }
 
+const LONGEST_ABBREVIATION = 6
 const WORD = "[a-z][a-z'-]{2,24}"
 const END =
   '(?=$|[.,;:!?)\\n~§¤]| [~§¤]| (?:to|from|vanaf|ex|on|for|with|by|at|in|and back|leaving|and we|we|our|please|return|this|next|early|dur|during|op|na|vir)(?![a-z]))'
@@ -29,7 +30,7 @@ function find(ideaText: IdeaText, rule: RegExp): UnlistedPlace | null {
     const words = match[1] ?? ''
     if (NO_NAME.test(isSaidToBeOne(match[0]) ? (words.split(' ')[0] ?? '') : words)) continue
     const start = match.index + match[0].length - words.length
-    if (isPlainWord(ideaText, start)) continue
+    if (isPlainWord(ideaText, start) || isAbbreviation(ideaText, start, words)) continue
     return {
       name: titled(ideaText.sourceWords({ start, end: start + words.length })),
       start,
@@ -48,6 +49,12 @@ const CAPITALISED = pattern('(?<=[a-z,] )[A-Z][a-z]{2}')
 const isPlainWord = (ideaText: IdeaText, start: number): boolean =>
   /^[a-z]{3}/u.test(ideaText.sourceWords({ start, end: start + 3 })) &&
   [...ideaText.source.matchAll(CAPITALISED)].length >= 3
+
+/** "Food from NSNP": capitals alone, in a text that is not all capitals, are no town. */
+const isAbbreviation = (ideaText: IdeaText, start: number, words: string): boolean =>
+  words.length <= LONGEST_ABBREVIATION &&
+  /^\p{Lu}+$/u.test(ideaText.sourceWords({ start, end: start + words.length })) &&
+  /\p{Ll}{3}/u.test(ideaText.source)
 
 /** Each word with one capital, which follows a prefix in "eSikhaleni". */
 const titled = (words: string): string =>

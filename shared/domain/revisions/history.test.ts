@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findState, findWay, stepAfter, type VersionStep, type Way } from './history.ts'
+import { findState, findRetrace, stepAfter, type VersionStep, type Retrace } from './history.ts'
 
 const FIRST: VersionStep = { version: 1, stateOf: 1, parent: 0 }
 const press = fc.oneof(
@@ -8,16 +8,16 @@ const press = fc.oneof(
   fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const), times: fc.integer({ min: 1, max: 3 }) }),
 )
 /** Versions after these presses, as an editor keeps them: what can be undone and redone in two piles. */
-function pressed(presses: readonly (Way | null)[], first = FIRST) {
+function pressed(presses: readonly (Retrace | null)[], first = FIRST) {
   let steps = [first]
   let [done, undone, now] = [[] as number[], [] as number[], first.stateOf]
-  for (const way of presses) {
-    if (way && findState(steps, way) === null) continue
+  for (const retrace of presses) {
+    if (retrace && findState(steps, retrace) === null) continue
     const version = steps.at(-1)!.version + 1
-    steps = [...steps, stepAfter(steps, version, way)]
-    if (!way) [done, undone, now] = [[...done, now], [], version]
-    for (let left = way?.times ?? 0; left > 0; left--) {
-      if (way!.type === 'undo') [done, undone, now] = [done.slice(0, -1), [...undone, now], done.at(-1)!]
+    steps = [...steps, stepAfter(steps, version, retrace)]
+    if (!retrace) [done, undone, now] = [[...done, now], [], version]
+    for (let left = retrace?.times ?? 0; left > 0; left--) {
+      if (retrace!.type === 'undo') [done, undone, now] = [done.slice(0, -1), [...undone, now], done.at(-1)!]
       else [done, undone, now] = [[...done, now], undone.slice(0, -1), undone.at(-1)!]
     }
   }
@@ -37,14 +37,14 @@ it('undo and redo go through the states as in an editor, one or several at once'
   )
 })
 
-it('a version comes back by the way that is found to it, and the same state needs none', () => {
+it('a version comes back by the retrace that is found to it, and the same state needs none', () => {
   fc.assert(
     fc.property(fc.array(press, { maxLength: 25 }), (presses) => {
       const { steps, done, undone, now } = pressed(presses)
       for (const { version, stateOf } of steps) {
-        const way = findWay(steps, version)
-        expect(way !== null).toBe([...done, ...undone].includes(stateOf) && stateOf !== now)
-        if (way) expect(stepAfter(steps, steps.length + 1, way).stateOf).toBe(stateOf)
+        const retrace = findRetrace(steps, version)
+        expect(retrace !== null).toBe([...done, ...undone].includes(stateOf) && stateOf !== now)
+        if (retrace) expect(stepAfter(steps, steps.length + 1, retrace).stateOf).toBe(stateOf)
       }
     }),
   )
@@ -55,5 +55,5 @@ it('nothing before the beginning of a copy comes back', () => {
   const { steps } = pressed([null, { type: 'undo', times: 1 }], copy)
   const all = [FIRST, ...steps]
   expect(findState(all, { type: 'undo', times: 1 })).toBeNull()
-  expect(findWay(all, 1)).toBeNull()
+  expect(findRetrace(all, 1)).toBeNull()
 })

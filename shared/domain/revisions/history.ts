@@ -7,7 +7,7 @@ export interface VersionStep {
   parent: number
 }
 /** How the state of a version comes back: so many changes undone or made again. */
-export interface Way {
+export interface Retrace {
   type: 'undo' | 'redo'
   times: number
 }
@@ -37,18 +37,18 @@ function statesUndone(steps: readonly VersionStep[]): number[] {
 }
 
 /** The states that come back one after the other. */
-function statesBy(steps: readonly VersionStep[], type: Way['type']): number[] {
+function statesBy(steps: readonly VersionStep[], type: Retrace['type']): number[] {
   const newest = steps.at(-1)
   if (!newest) return []
   return type === 'undo' ? statesBefore(steps, newest.stateOf) : statesUndone(steps).toReversed()
 }
 
 /** The version whose state comes back after so many undos or redos; null if there is none. Oldest step first. */
-export const findState = (steps: readonly VersionStep[], { type, times }: Way): number | null =>
+export const findState = (steps: readonly VersionStep[], { type, times }: Retrace): number | null =>
   statesBy(steps, type)[times - 1] ?? null
 
 /** How the plan becomes again what a version shows; null if it is that already, or no undo and redo leads there. */
-export function findWay(steps: readonly VersionStep[], version: number): Way | null {
+export function findRetrace(steps: readonly VersionStep[], version: number): Retrace | null {
   const state = steps.find((step) => step.version === version)?.stateOf ?? 0
   for (const type of ['undo', 'redo'] as const) {
     const times = statesBy(steps, type).indexOf(state) + 1
@@ -58,19 +58,19 @@ export function findWay(steps: readonly VersionStep[], version: number): Way | n
 }
 
 /** What changes add to the versions: an undo or a redo takes over the state of an earlier one. */
-export function stepAfter(steps: readonly VersionStep[], version: number, way: Way | null): VersionStep {
-  const state = way && findState(steps, way)
+export function stepAfter(steps: readonly VersionStep[], version: number, retrace: Retrace | null): VersionStep {
+  const state = retrace && findState(steps, retrace)
   return state
     ? { version, stateOf: state, parent: parentOf(steps, state) }
     : { version, stateOf: version, parent: steps.at(-1)?.stateOf ?? 0 }
 }
 
-/** The changes of a request that go a way. */
-export const changesOf = ({ type, times }: Way): { type: Way['type'] }[] =>
+/** The changes of a request that retrace steps. */
+export const changesOf = ({ type, times }: Retrace): { type: Retrace['type'] }[] =>
   Array.from({ length: times }, () => ({ type }))
 
 /** The undos or the redos that changes are; null for changes that make a new state, or do both. */
-export function wayOf(changes: readonly { type: string }[]): Way | null {
+export function retraceOf(changes: readonly { type: string }[]): Retrace | null {
   const [first] = changes
   const type = first?.type
   if (type !== 'undo' && type !== 'redo') return null

@@ -4,7 +4,7 @@ import type { Trip } from './basis.ts'
 import type { PlannedChoices } from '../packages/plan-choices.ts'
 import type { Change, PlanCode } from './change.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
-import { findState, stepAfter, type VersionStep, type Way, wayOf } from './history.ts'
+import { findState, stepAfter, type VersionStep, type Retrace, retraceOf } from './history.ts'
 import type { Refusal } from './refusal.ts'
 import { revise } from './revise.ts'
 import { sayChanges } from './say-changes.ts'
@@ -37,20 +37,20 @@ export interface PlanHistory {
 export const shownBy = ({ document, edits }: PlanState) => ({ itinerary: document, edits: edits ?? NO_EDITS })
 
 /** A state that comes back as the newest version. */
-async function goBack(history: PlanHistory, way: Way): Promise<MadeVersion | Refusal> {
+async function goBack(history: PlanHistory, retrace: Retrace): Promise<MadeVersion | Refusal> {
   const steps = await history.listSteps()
-  const target = findState(steps, way)
+  const target = findState(steps, retrace)
   const state = target === null ? undefined : await history.find(target)
-  if (!state) return { code: way.type === 'undo' ? 'nothing_to_undo' : 'nothing_to_redo', params: {} }
+  if (!state) return { code: retrace.type === 'undo' ? 'nothing_to_undo' : 'nothing_to_redo', params: {} }
   const { newest } = history
   const { document, edits } = state
-  const { stateOf, parent } = stepAfter(steps, newest.version + 1, way)
-  const done = way.type === 'undo' ? steps.find(({ version }) => version === newest.stateOf)! : state
-  return { document, edits: edits ?? NO_EDITS, stateOf, parent, said: [sayWay(way, done.said, state)] }
+  const { stateOf, parent } = stepAfter(steps, newest.version + 1, retrace)
+  const done = retrace.type === 'undo' ? steps.find(({ version }) => version === newest.stateOf)! : state
+  return { document, edits: edits ?? NO_EDITS, stateOf, parent, said: [sayRetrace(retrace, done.said, state)] }
 }
 
 /** What an undo or a redo did: the sentence of the change in quotes, since it is not so now, and the price that is. */
-function sayWay({ type, times }: Way, said: readonly string[], { document, version }: PlanState): string {
+function sayRetrace({ type, times }: Retrace, said: readonly string[], { document, version }: PlanState): string {
   const change = times === 1 ? `“${said.join(' ')}”` : `${times} changes.`
   const price = formatCents(inWholeRand(centsOfRand(document.total_per_student)))
   return `${type === 'undo' ? 'Undone' : 'Done again'}: ${change} The plan is as in version ${version} again, ${price} a learner.`
@@ -87,8 +87,8 @@ const isAlone = ({ type }: Change): boolean => type === 'undo' || type === 'redo
 export async function nextVersion(history: PlanHistory, changes: readonly Change[]): Promise<MadeVersion | Refusal> {
   const { newest } = history
   const [only] = changes
-  const way = wayOf(changes)
-  if (way) return goBack(history, way)
+  const retrace = retraceOf(changes)
+  if (retrace) return goBack(history, retrace)
   if (changes.length > 1 && changes.some(isAlone)) return { code: 'not_alone', params: {}, field: 'changes' }
   if (only?.type === 'package') return takePackage(history, only)
   const added = changes.flatMap((change) => (change.type === 'answer' ? [change.option] : []))

@@ -43,8 +43,7 @@ function pageOf(stop: Stop, used: UsedRows): Worksheet {
     town: step.town ?? place?.town ?? null,
     band,
     aims: aimsOf(stop),
-    // What follows a semicolon is often advice for whoever plans.
-    about: place ? `${place.summary.split(';')[0]}.` : null,
+    about: place ? `${place.summary}.` : null,
     look_for,
     tasks,
     assessed: assessedOf(tasks, parts, band),

@@ -9,7 +9,7 @@ import {
   PlanVersions,
   toVersionStep,
 } from '#shared/contracts/revisions'
-import { findWay, type Way } from '#shared/domain/revisions/history'
+import { findRetrace, type Retrace } from '#shared/domain/revisions/history'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import type { Offered, OfferedAt, PlaceSearched } from './change/editing-context.ts'
@@ -35,7 +35,7 @@ export interface ReadyPlan {
   /** The number of an older version that is shown. */
   older?: number
   /** For its owner: how the plan becomes as in the older version again, from the version that it has now. */
-  again?: Way & { version: number }
+  again?: Retrace & { version: number }
   /** The package, or the plan of another kind, that is shown in place of the plan, which has this version now. */
   opened?: { code: PlanCode; version: number }
 }
@@ -113,7 +113,7 @@ async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promi
       kinds: version === null ? (choices?.kinds ?? []) : [],
       isOwner,
       ...(version !== null && { older: version }),
-      ...(isOwner && version !== null && (await wayTo(path, apiFetch, version))),
+      ...(isOwner && version !== null && (await retraceTo(path, apiFetch, version))),
       ...(isOwner && version === null && (await readForOwner(path, apiFetch, page, reply.answer))),
     }
   }
@@ -151,12 +151,12 @@ async function openPackage(
 }
 
 /** How the plan becomes as in an older version again; nothing where it cannot. */
-async function wayTo(path: string, apiFetch: ApiFetch, older: number): Promise<Pick<ReadyPlan, 'again'>> {
+async function retraceTo(path: string, apiFetch: ApiFetch, older: number): Promise<Pick<ReadyPlan, 'again'>> {
   const versions = await callApi(withToken(apiFetch), `${path}/versions`, PlanVersions)
   if (!('answer' in versions)) return {}
   const steps = versions.answer.items.map(toVersionStep).toSorted((a, b) => a.version - b.version)
-  const way = findWay(steps, older)
-  return way ? { again: { ...way, version: steps.at(-1)!.version } } : {}
+  const retrace = findRetrace(steps, older)
+  return retrace ? { again: { ...retrace, version: steps.at(-1)!.version } } : {}
 }
 
 /** The query of the call that finds alternatives. */

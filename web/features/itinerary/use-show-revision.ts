@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { PlanVersions, toPlanVersion, toVersionStep } from '#shared/contracts/revisions'
-import { stepAfter, wayOf } from '#shared/domain/revisions/history'
+import { stepAfter, retraceOf } from '#shared/domain/revisions/history'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import { pageTitle } from '../../page-head.ts'
@@ -24,7 +24,7 @@ export function useShowRevision(id: string, apiFetch: ApiFetch): HostProps['show
       const at = new Date().toISOString()
       await update(({ versions = [] }) => {
         const older = versions.filter((one) => one.version < version)
-        const step = stepAfter(older.map(toVersionStep), version, wayOf(changes))
+        const step = stepAfter(older.map(toVersionStep), version, retraceOf(changes))
         return { itinerary, versions: [...older, toPlanVersion({ ...step, said, createdAt: at })] }
       })
       document.title = pageTitle(planAsShown(itinerary, location).title)

@@ -59,7 +59,7 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'teacher', words: ['advisors', 'advisers', 'tannies', 'apas', 'othisha', 'barutisi'], source: 'usage' },
 
   { who: 'adult', words: ['adult', 'adults', 'volwassene', 'volwassenes', 'grown-ups', 'grownups'], source: 'usage' },
-  { who: 'adult', words: ['accompanying adult', 'accompanying adults', 'grootmense'], source: 'usage' },
+  { who: 'adult', words: ['accompanying adult', 'accompanying adults', 'grootmense', 'groot mense'], source: 'usage' },
   { who: 'adult', words: ['parent', 'parents', 'ouer', 'ouers', 'mom', 'moms'], source: 'usage' },
   { who: 'adult', words: ['mum', 'mums', 'dads', 'fathers', 'mothers', 'men', 'women', 'mans'], source: 'usage' },
   { who: 'adult', words: ['assistants', 'aides', 'grannies', 'gogos', 'care-givers', 'caregivers'], source: 'usage' },

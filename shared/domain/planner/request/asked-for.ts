@@ -134,7 +134,7 @@ export function mostPressing(
 }
 
 /** Without nights, what is for an evening is done by day. */
-function settled({ inside, ...stop }: StopToArrange, nights: number): StopToArrange {
+function forNights({ inside, ...stop }: StopToArrange, nights: number): StopToArrange {
   if (!inside) return stop
   if (inside.venue !== 'evening' || nights > 0) return { ...stop, inside }
   return inside.beside === null ? stop : { ...stop, inside: { ...inside, venue: 'sight' } }
@@ -158,7 +158,7 @@ export function readAskedFor(
 ): AskedFor {
   const conditions = conditionsOf(requests)
   const drive = conditions.find((one) => one.code === 'longest_drive')
-  const all = stopsToArrange(planned, areas, isFit, facts).map((stop) => settled(stop, nights))
+  const all = stopsToArrange(planned, areas, isFit, facts).map((stop) => forNights(stop, nights))
   const evenings = eveningsOf(all, nights)
   const others = all.filter((stop) => !evenings.includes(stop))
   const stops = others.filter(({ inside }) => !inside)

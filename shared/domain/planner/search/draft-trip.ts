@@ -33,7 +33,7 @@ const carefully: AssignDays = (levelsByDay, places, memo) => {
 }
 
 const ASSIGN_DAYS = { quickly, carefully }
-type Way = keyof typeof ASSIGN_DAYS
+type Care = keyof typeof ASSIGN_DAYS
 
 /** For each wish the best visit that serves it. */
 function chosenFor(wishes: readonly Wish[], visited: readonly Candidate[]): Set<string> {
@@ -43,7 +43,7 @@ function chosenFor(wishes: readonly Wish[], visited: readonly Candidate[]): Set<
 
 /** The best of three drafts: without bonuses, with a bonus for places that serve open wishes, with a bonus for one place each. */
 function draftWith(
-  way: Way,
+  care: Care,
   nights: Stay[],
   baseCount: number,
   places: readonly Candidate[],
@@ -52,7 +52,7 @@ function draftWith(
   const { request, economy, wishes, memo } = input
   const levelsByDay = constraintsForDays(request, nights.map(spotOf), economy, input.facts.roads)
   const draftFrom = (from: readonly Candidate[]): TripDraft | null => {
-    const days = ASSIGN_DAYS[way](levelsByDay, from, memo)
+    const days = ASSIGN_DAYS[care](levelsByDay, from, memo)
     return days && draftOf(days, nights, baseCount, input)
   }
   const first = draftFrom(places)
@@ -75,7 +75,7 @@ function draftWith(
 const known = new WeakMap<readonly Candidate[], Map<string, TripDraft | null>>()
 /** The same, made once: several choices of bases give the same nights. */
 function draftOnce(
-  way: Way,
+  care: Care,
   nights: Stay[],
   baseCount: number,
   places: readonly Candidate[],
@@ -83,10 +83,10 @@ function draftOnce(
 ): TripDraft | null {
   const drafts = known.get(places) ?? new Map<string, TripDraft | null>()
   known.set(places, drafts)
-  const key = [way, ...nights.map(({ id }) => id)].join()
+  const key = [care, ...nights.map(({ id }) => id)].join()
   const found = drafts.get(key)
   if (found !== undefined) return found
-  const made = draftWith(way, nights, baseCount, places, input)
+  const made = draftWith(care, nights, baseCount, places, input)
   drafts.set(key, made)
   return made
 }

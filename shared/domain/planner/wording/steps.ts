@@ -1,4 +1,5 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
+import { summaryInWords } from '#shared/domain/catalogue/place-summary'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
@@ -79,7 +80,8 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
   const { place } = step.visit!.candidate
   const turns = turnsOfVisit(step)
   const rain = place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts, writer)
-  const summary = place.summary.endsWith('.') ? place.summary : `${place.summary}.`
+  const said = summaryInWords(place)
+  const summary = said.endsWith('.') ? said : `${said}.`
   const notes = language === 'en' ? [summary] : []
   if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
   if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))

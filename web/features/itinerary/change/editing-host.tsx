@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type Change, toVersionStep } from '#shared/contracts/revisions'
-import { findState, findWay } from '#shared/domain/revisions/history'
+import { findState, findRetrace } from '#shared/domain/revisions/history'
 import { notify, showNotice } from '../../../ui/notices/notices.ts'
 import { copyPlan, sendRevision } from './change-calls.ts'
 import { controlAfter, controlOf } from './change-ids.ts'
@@ -75,7 +75,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     problem,
     canUndo: findState(steps, { type: 'undo', times: 1 }) !== null,
     canRedo: findState(steps, { type: 'redo', times: 1 }) !== null,
-    wayTo: (older) => findWay(steps, older),
+    retraceTo: (older) => findRetrace(steps, older),
     open: (opened, from = controlOf(opened)) => {
       setProblem(null)
       focus.comeBackTo(from)

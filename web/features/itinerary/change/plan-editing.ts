@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { Change, PlanVersion, RefusedRevision } from '#shared/contracts/revisions'
-import type { Way } from '#shared/domain/revisions/history'
+import type { Retrace } from '#shared/domain/revisions/history'
 import type { ApiFetch } from '../../../api/client.ts'
 import type { Offered } from './editing-context.ts'
 import type { TakenField } from './taken.ts'
@@ -46,7 +46,7 @@ export interface PlanEditing {
   /** Whether an undone change can be made again. */
   canRedo: boolean
   /** The undos or redos after which the plan is as in an older version; null if it is so now, or none lead there. */
-  wayTo: (version: number) => Way | null
+  retraceTo: (version: number) => Retrace | null
   /** Opens the drawer; `from` is the control that the focus returns to, if it is not the target's own. */
   open: (target: ChangeTarget, from?: string) => void
   close: () => void

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { type PlanVersion, type RevisionRequest, toPlanVersion, toVersionStep } from '#shared/contracts/revisions'
-import { stepAfter, wayOf } from '#shared/domain/revisions/history'
+import { stepAfter, retraceOf } from '#shared/domain/revisions/history'
 import { NoticesHost } from '../../../ui/notices/notices-host.tsx'
 import { ItineraryPage } from '../itinerary-page.tsx'
 import { PACKAGES_AT_THE_SEA } from '../plan.fixture.ts'
@@ -56,7 +56,7 @@ function Plan({ first, versions }: { first: Itinerary; versions: PlanVersion[] }
           offered: undefined,
           apiFetch,
           show: async ({ version, itinerary, said }, changes) => {
-            const step = stepAfter(shown.versions.map(toVersionStep), version, wayOf(changes))
+            const step = stepAfter(shown.versions.map(toVersionStep), version, retraceOf(changes))
             const made = toPlanVersion({ ...step, said, createdAt: FIRST.at })
             setShown({ itinerary, versions: [...shown.versions, made] })
           },

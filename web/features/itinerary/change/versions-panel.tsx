@@ -41,8 +41,8 @@ interface RowProps {
 }
 
 function VersionRow({ one, isNewest, isCompared, compare }: RowProps) {
-  const { itinerary, wayTo } = usePlanEditing()
-  const way = wayTo(one.version)
+  const { itinerary, retraceTo } = usePlanEditing()
+  const way = retraceTo(one.version)
   return (
     <li className="version">
       <p className="font-bold">

@@ -80,7 +80,7 @@ export const LEADING_WORDS: ReadonlySet<string> = new Set(
 )
 /** Words that do not end an activity. */
 export const TRAILING_WORDS: ReadonlySet<string> = new Set(
-  'and or to at in on of the a an for with by from if is are was as then also please pls our we they it that this there here so but en of na by met vir van die te om asb asseblief us each per around about near on during before after when while because some any my their very too just maybe perhaps thanks dankie toe dan again would will not'.split(
+  'and or to at in on of the a an for with by from if is are was as then also please pls our we they it that this there here so but en of na by met vir van die te om asb asseblief us each per around about near on during before b4 after when while because some any my their very too just maybe perhaps thanks dankie toe dan again would will not'.split(
     ' ',
   ),
 )
