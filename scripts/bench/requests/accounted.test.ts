@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountFor, parseIdea } from '#shared/domain/idea/parse'
+import { parseWithAccount } from '#shared/domain/idea/parse'
 import { BREAK } from '#shared/domain/idea/requests/clauses'
 import { COURTESY_WORDS } from '#shared/domain/idea/requests/data/courtesy-words'
 import { TRAILING_WORDS } from '#shared/domain/idea/requests/data/activity-words'
@@ -29,19 +29,27 @@ const anyClauses = fc
   .map((some) => some.map((clause) => (/[.!?\n;]$/u.test(clause) ? clause : `${clause}.`)).join(' '))
   .filter((text) => text.length <= 5000)
 
+const readings = new Map<string, ReturnType<typeof parseWithAccount>>()
+/** Each text is read once for both properties. */
+function read(text: string): ReturnType<typeof parseWithAccount> {
+  const known = readings.get(text) ?? parseWithAccount(text, { today, gazetteer })
+  readings.set(text, known)
+  return known
+}
+
 const isBetween = (word: string) => {
   const plain = word.normalize('NFKD').toLowerCase().replaceAll('’', "'").replace(/\p{M}/gu, '')
   return word.length < 2 || COURTESY_WORDS.has(plain) || TRAILING_WORDS.has(plain)
 }
 /** Words that are in no field, no request, not shown as not understood or background, and tell something. */
 function lostWords(text: string): string[] {
-  const idea = parseIdea(text, { today, gazetteer })
+  const { idea, stretches } = read(text)
   const joining = [...text.toLowerCase().matchAll(BREAK)].map(({ index, 0: gap }) => ({
     start: index,
     end: index + gap.length,
   }))
   const shown = [...idea.requests, ...idea.notUnderstood, ...(idea.background ?? []), ...joining]
-  return accountFor(text, { today, gazetteer }).flatMap(({ start, end, part }) =>
+  return stretches.flatMap(({ start, end, part }) =>
     part === 'open' || part === 'small_talk' || part === 'background'
       ? [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].flatMap(({ index, 0: word }) =>
           isBetween(word) || shown.some((one) => one.start < start + index + word.length && start + index < one.end)
@@ -52,8 +60,7 @@ function lostWords(text: string): string[] {
   )
 }
 function passedOver(text: string): string[] {
-  const idea = parseIdea(text, { today, gazetteer })
-  return findUnaccounted(readAgain(text, facts), idea, [])
+  return findUnaccounted(readAgain(text, facts), read(text).idea, [])
 }
 
 describe('the words of an idea', () => {

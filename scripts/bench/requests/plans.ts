@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { accountFor, parseIdea } from '#shared/domain/idea/parse'
+import { parseWithAccount } from '#shared/domain/idea/parse'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
 import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
@@ -35,9 +35,8 @@ type End =
 
 /** Where the words of a request end: in a line of the plan, named as not understood or as background, in a field, or nowhere. */
 function endsOf({ text, today, gold }: (typeof ideas)[number]) {
-  const idea = parseIdea(text, { today, gazetteer })
+  const { idea, stretches } = parseWithAccount(text, { today, gazetteer })
   const plan = planItinerary(idea, facts, { today })
-  const account = accountFor(text, { today, gazetteer })
   const failed = verify(plan, idea, facts, { today, text }).filter(({ status }) => status === 'fail')
   const ends = gold.requests
     .filter(({ optional }) => !optional)
@@ -58,7 +57,7 @@ function endsOf({ text, today, gold }: (typeof ideas)[number]) {
       }
       const touching = idea.requests.filter((one) => one.start < span.end && span.start < one.end)
       if (isCovered([...idea.notUnderstood, ...touching])) return { asked, end: 'not_understood' }
-      const read = account.filter((one) => one.part === 'field' || one.part === 'place' || one.part === 'request')
+      const read = stretches.filter((one) => one.part === 'field' || one.part === 'place' || one.part === 'request')
       if (isCovered([...read, ...idea.notUnderstood])) return { asked, end: 'field' }
       return {
         asked,

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { TELLING_WORDS } from './data/telling-words.ts'
+import { readLanguage } from './language.ts'
+import { normalise } from './normalise.ts'
 import { parseIdea } from './parse.ts'
 
 const facts = readFacts()
@@ -19,6 +21,8 @@ const samplesOf = (file: string): Sample[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Sample)
 const languageOf = ({ text, today }: Pick<Sample, 'text' | 'today'>) => parseIdea(text, { today, gazetteer }).language
+/** Names of places change nothing (below), so the corpus is read without them, which is faster. */
+const withoutPlaces = ({ text }: Pick<Sample, 'text'>) => readLanguage(normalise(text).text, [])
 const today = '2026-11-21'
 
 /** Read by hand, of the files of several languages. */
@@ -45,7 +49,7 @@ describe('The language of an idea', () => {
 
   test('is English for every other idea of the corpus, but for those in Afrikaans', () => {
     const others = readdirSync(KNOWN).filter((file) => file !== 'afrikaans.jsonl')
-    const read = others.flatMap(samplesOf).filter((sample) => languageOf(sample) === 'af')
+    const read = others.flatMap(samplesOf).filter((sample) => withoutPlaces(sample) === 'af')
     expect(read.map(({ id }) => id)).toEqual(AFRIKAANS)
   })
 

@@ -50,10 +50,13 @@ export interface ParsingContext {
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
 export const parseIdea = (text: string, context: ParsingContext): Idea => readIdea(text, context).idea
 
-/** What became of every letter of the text: part of a request, a field, small talk, or nothing (`open`). */
-export function accountFor(text: string, context: ParsingContext): ReturnType<typeof stretchesOf> {
-  const { account, ideaText } = readIdea(text, context)
-  return stretchesOf(account, ideaText)
+/** The idea, and what became of every letter of the text: part of a request, a field, small talk, or nothing (`open`). */
+export function parseWithAccount(
+  text: string,
+  context: ParsingContext,
+): { idea: Idea; stretches: ReturnType<typeof stretchesOf> } {
+  const { idea, account, ideaText } = readIdea(text, context)
+  return { idea, stretches: stretchesOf(account, ideaText) }
 }
 
 export interface TextToTag {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { readSamples } from '../../../../scripts/bench/parse/read-ideas.ts'
 import { anyText } from '../any-text.fixture.ts'
-import { accountFor, parseIdea } from '../parse.ts'
+import { parseIdea, parseWithAccount } from '../parse.ts'
 import type { Request } from './request.ts'
 
 const gazetteer = gazetteerOf(readFacts())
@@ -194,7 +194,7 @@ describe('every word of an idea', () => {
   it('is in exactly one stretch, and the stretches are the whole text', () => {
     fc.assert(
       fc.property(text, (words) => {
-        const stretches = accountFor(words, context)
+        const { stretches } = parseWithAccount(words, context)
         let at = 0
         for (const { start, end } of stretches) {
           expect(start).toBe(at)

@@ -74,9 +74,17 @@ export const mayFollow = (tag: number, before: number | null): boolean => {
   return kind === null || begins || (before !== null && TAGS[before]!.kind === kind)
 }
 
+/** The tags after which each tag may stand. */
+const TAGS_BEFORE: readonly (readonly number[])[] = TAGS.map((_, tag) =>
+  TAGS.flatMap((_before, before) => (mayFollow(tag, before) ? [before] : [])),
+)
+
 function sumOf(features: readonly string[], weights: TagWeights): number[] {
   const sums = Array.from({ length: COLUMNS }, () => 0)
-  for (const feature of features) weights.features.get(feature)?.forEach((weight, at) => (sums[at]! += weight))
+  for (const feature of features) {
+    const own = weights.features.get(feature)
+    if (own) for (let at = 0; at < COLUMNS; at++) sums[at]! += own[at]!
+  }
   return sums
 }
 
@@ -99,8 +107,7 @@ export function tagsOf(
       const own = sums[columnOf(tag)]! + (begins ? sums[COLUMNS - 1]! : 0)
       if (at === 0) return own
       let most = -Infinity
-      for (let before = 0; before < TAGS.length; before++) {
-        if (!mayFollow(tag, before)) continue
+      for (const before of TAGS_BEFORE[tag]!) {
         const sum = best[before]! + weights.steps[(word.gap * TAGS.length + before) * TAGS.length + tag]!
         if (sum > most) [most, from[tag]] = [sum, before]
       }
