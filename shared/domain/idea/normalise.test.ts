@@ -45,6 +45,11 @@ const examples: [string, string][] = [
 describe('normalise', () => {
   it.each(examples)('reads %j as %j', (source, text) => expect(normalise(source).text).toBe(text))
 
+  it('takes the marks of a forwarded line, also after a space', () => {
+    expect(normalise(' >').text).toBe('')
+    expect(normalise('  > 40 learners to Durban').text).toBe('40 learners to durban')
+  })
+
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -55,8 +55,9 @@ const SHORTENED = /(?<![a-z0-9])(?:wk-?e?nds?|wkends?|w\/e(?:nd)?|week-ends?|b4)
 const inFull = (word: string): string => (word === 'b4' ? 'before' : 'weekend')
 /** "+-45 kids", "± R300", "+/- 3 hours" */
 const ABOUT = /(?:\+ ?\/? ?-|±) ?(?=(?:r ?)?\d)/gu
-const QUOTED_LINE = /(?<=^|\n)>[^\n]*/gu
-const QUOTE_MARKS = /(?<=^|\n)>[> ]*/gu
+const QUOTED_LINE = /(?<=^|\n) *>[^\n]*/gu
+const QUOTE_MARKS = /(?<=^|\n) *>[> ]*/gu
+const countLetters = (text: string): number => text.replaceAll(/\s/gu, '').length
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
 /**
@@ -104,8 +105,8 @@ function plainCharacters(source: string): MappedText {
 
 /** A quote that is longer than what is written around it is forwarded: it is the idea, and no earlier mail beside it. */
 function unquoteForwarded(text: MappedText): MappedText {
-  const quoted = [...text.text.matchAll(QUOTED_LINE)].reduce((letters, [line]) => letters + line.length, 0)
-  return 2 * quoted > text.text.length ? text.replace(QUOTE_MARKS, () => '') : text
+  const quoted = [...text.text.matchAll(QUOTED_LINE)].reduce((letters, [line]) => letters + countLetters(line), 0)
+  return 2 * quoted > countLetters(text.text) ? text.replace(QUOTE_MARKS, () => '') : text
 }
 
 function plain(character: string): string {
