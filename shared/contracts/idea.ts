@@ -69,6 +69,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
     }),
   ),
   firstWeekdays: z.optional(z.array(z.number())),
+  likelyGrades: z.optional(z.object({ min: z.number(), max: z.number(), of: z.enum(['teams', 'primary']) })),
   refusedDates: z.optional(z.array(z.object({ start: z.iso.date(), end: z.iso.date() }))),
   contradictions: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { PEOPLE_WORDS } from './data/people-words.ts'
 import { PHASES } from './data/phases.ts'
+import { SUBJECT_NAMES } from './data/subject-names.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { PARTS_OF_GROUP } from './group-sums.ts'
@@ -28,6 +29,19 @@ const LIST = pattern(
 const SPACED = pattern(
   `(?<![a-z0-9])(?:grades|grs|gr|grade)[ .:]{1,2}((?:(?:1[0-2]|[1-9]) ){1,5}(?:1[0-2]|[1-9]))(?![\\d:/.-])`,
 )
+const SUBJECT = anyOf(
+  ...SUBJECT_NAMES.filter(({ subject }) => subject !== null)
+    .flatMap(({ en = [], af = [] }) => [...en, ...af])
+    .filter((name) => /^[a-z ]{4,}$/u.test(name)),
+  'arts?',
+  'geog',
+)
+/** "Drama 10-12s", "Visual Arts 10-12": a range after a subject is of grades, unless it counts or dates something. */
+const OF_SUBJECT = pattern(
+  `(?<=(?<![a-z])${SUBJECT}s?(?: class| classes| group)?[ ,(]{1,2})(?<from>1[0-2]|[1-9]) ?(?:-|to|tot) ?(?<to>1[0-2]|[1-9])(?:'?s)?(?![\\da-z:/-]|[.,]\\d| ?(?:%|h|am|pm|x|${MONTH}|${LEARNERS}|${COUNTED_ELSE})(?![a-z]))`,
+)
+/** "our 10-12s" */
+const PLURAL_RANGE = pattern("(?<![\\d.,:/a-z-])(?<from>1[0-2]|[1-9]) ?(?:-|to|tot) ?(?<to>1[0-2]|[1-9])'?s(?![a-z])")
 /** "Grade: 9 (EMS) 10 (ACC)" */
 const WITH_SUBJECT = pattern('(?<=§ ?\\([a-z &/]{2,14}\\)[ ,]{1,3}(?:and |& |en )?)(1[0-2]|[1-9])(?= ?\\([a-z])')
 const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-9]))?(?![0-9a-z])')
@@ -69,6 +83,15 @@ export function readGrades(ideaText: IdeaText): Grades | null {
   ideaText.take(SPACED, (match) => isRising(gradesIn(match)) && add(match, gradesIn(match), 0.9), MARK.grade)
   ideaText.take(LIST, (match) => add(match, gradesIn(match), 0.97), MARK.grade)
   ideaText.take(WITH_SUBJECT, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
+  for (const rule of [OF_SUBJECT, PLURAL_RANGE])
+    ideaText.take(
+      rule,
+      (match) => {
+        const grades = [Number(match.groups?.from), Number(match.groups?.to)]
+        return grades[0]! < grades[1]! && add(match, grades, 0.85)
+      },
+      MARK.grade,
+    )
   ideaText.take(ORDINAL, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(SHORT, (match) => add(match, [match[1], match[2]].filter(Boolean).map(Number), 0.8), MARK.grade)
   ideaText.take(WALDORF, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)

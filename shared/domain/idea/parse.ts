@@ -10,6 +10,7 @@ import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
+import { readLikelyGrades } from './likely-grades.ts'
 import { readBudget, withScope, type Budget } from './budget.ts'
 import { readDayBeside, readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
@@ -94,6 +95,7 @@ function readIdea(
   const needs = readNeeds(ideaText)
   const grades = readGrades(ideaText)
   const ages = readAges(ideaText)
+  const likelyGrades = grades || ages ? null : readLikelyGrades(ideaText.normalised.text)
   const writtenBudget = readBudget(ideaText)
   const writtenDuration = readDuration(ideaText)
   const { unequal, ...people } = readPeople(ideaText)
@@ -179,6 +181,7 @@ function readIdea(
     ...(dayOrder.length > 0 ? { dayOrder } : {}),
     notUnderstood,
     background,
+    ...(likelyGrades ? { likelyGrades } : {}),
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),
     ...(drive ? { drive } : {}),

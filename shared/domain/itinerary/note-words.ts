@@ -180,6 +180,8 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
 
   grades_from_ages: ({ grade_min, grade_max }) =>
     `You gave ages and no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
+  grades_likely: ({ grade_min, grade_max, of }) =>
+    `You wrote of ${of === 'teams' ? 'teams by age' : 'a primary school'} and named no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
   grade_default: ({ grade }) =>
     `You did not name the grade: we planned for ${gradesName(grade, grade)}; another grade may change places and adults needed.`,
   subject_of_phase: subjectOfPhaseInWords,

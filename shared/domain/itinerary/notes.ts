@@ -1,5 +1,5 @@
 import type { OfferCode } from '../catalogue/offers.ts'
-import type { Contradiction } from '../idea/idea.ts'
+import type { Contradiction, LikelyGrades } from '../idea/idea.ts'
 import type { Need } from '../needs.ts'
 import type { TripType } from '../trip-types.ts'
 
@@ -88,6 +88,7 @@ export interface NoteParams {
   day_without_visit: { day: number; why: 'long_drive' | 'flights' | 'nothing_open' }
 
   grades_from_ages: { grade_min: number; grade_max: number }
+  grades_likely: { grade_min: number; grade_max: number; of: LikelyGrades['of'] }
   grade_default: { grade: number }
   subject_of_phase: { subject: string; instead: SubjectInstead[] }
   group_default: { students: number; teachers: number }
@@ -187,6 +188,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   few_there: 'left_out',
   day_without_visit: 'left_out',
   grades_from_ages: 'assumption',
+  grades_likely: 'assumption',
   grade_default: 'assumption',
   subject_of_phase: 'assumption',
   group_default: 'assumption',

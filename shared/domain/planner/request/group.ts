@@ -29,6 +29,11 @@ function gradesOf(idea: Idea, { curriculum }: Facts, notes: Note[]): [number, nu
     notes.push({ code: 'grades_from_ages', params: { grade_min: min, grade_max: max } })
     return [min, max, true]
   }
+  if (idea.likelyGrades) {
+    const { min, max, of } = idea.likelyGrades
+    notes.push({ code: 'grades_likely', params: { grade_min: min, grade_max: max, of } })
+    return [min, max, false]
+  }
   const grade = usualGradeFor(curriculum, idea.subjects)
   notes.push({ code: 'grade_default', params: { grade } })
   return [grade, grade, false]
