@@ -61,7 +61,7 @@ function mentionAt(
     const place = withoutLocative(keys[count - 1]!)
       .map((key) => index.exact.get(key))
       .find((one) => one !== undefined)
-    if (place && !place.needsCue) return mention(place, count, true)
+    if (place) return mention({ ...place, needsCue: false }, count, true)
   }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
     const misspelt = findMisspelt(index, keys[count - 1]!)

@@ -12,7 +12,8 @@ import {
   SIGHT_AFTER,
 } from './place-cues.ts'
 import type { Idea } from './idea.ts'
-import { resolveSameNameTowns } from './same-name-towns.ts'
+import { isHomeItem } from './home-item.ts'
+import { resolveSameNameTowns, resolveUniversities } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
 import { farSight, farTown, pointOf, withoutFarParts } from './place-distances.ts'
@@ -46,7 +47,7 @@ const ACROSS_BORDERS = new Set([
 export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: SchoolInText | null = null): Places {
   const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
-  const all = resolveSameNameTowns(text, findMentions(text, index), index)
+  const all = resolveUniversities(text, resolveSameNameTowns(text, findMentions(text, index), index))
   const meant = placesMeant(text, all)
   const mentions = withoutFarParts(text, meant, rolesOf(text, meant, named), gazetteer)
   const roles = rolesOf(text, mentions, named)
@@ -106,6 +107,8 @@ function placesOf(
   const isUnlisted = origin === null && findUnlistedDestination(ideaText) !== null
   const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all, isUnlisted)) : undefined
   const settled = origin === null && !beside && open[0] === all[0] && isHomeSettlement(all) ? all[0] : undefined
+  const item =
+    origin === null && !beside && !settled ? open.find((one) => isHomeItem(text, one, mentions, roles)) : undefined
   const chosen = all.findLast(({ start }) => CHOSEN_BEFORE.test(text.slice(Math.max(0, start - 60), start)))
   const isAway = ({ place }: Mention) => place.name !== from?.place.name
   const candidates = sure.filter((one) => one !== beside)
@@ -115,7 +118,7 @@ function placesOf(
     candidates.find(isAway) ??
     farSight(from, open, gazetteer) ??
     candidates[0] ??
-    open.find((one) => isAway(one) && one !== beside && one !== settled) ??
+    open.find((one) => isAway(one) && one !== beside && one !== settled && one !== item) ??
     open.find((one) => one !== beside && one !== settled)
   const main = first && (townOfList(text, mentions, first) ?? first)
   const destinations = chosen ? all.filter(({ start }) => start >= chosen.start) : all
@@ -123,12 +126,13 @@ function placesOf(
     const home =
       beside ??
       settled ??
+      item ??
       open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main)) ??
       (main && farTown(text, open, main, sure, gazetteer))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
       origin = nameOf(home.place)
-      destinations.splice(destinations.indexOf(home), 1)
+      if (home !== main) destinations.splice(destinations.indexOf(home), 1)
       ideaText.note('origin', home, 0.5)
     } else if (unlisted) {
       origin = unlisted.name
