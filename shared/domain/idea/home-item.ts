@@ -19,6 +19,8 @@ const AFTER_GROUP = new RegExp(
 /** The item is the name of the town and nothing else: "Durbanville)", "pta east.", "Qonce (KWT)." */
 const END_OF_ITEM =
   /^(?:,? (?:side|area|east|west|north|south|central|oos|wes|noord|suid|omgewing|kant))?(?: \([^()\n]{2,20}\))?(?= ?(?:[,;.:|)!?\n]|$))/u
+/** "University of Zululand (KwaDlangezwa)", "Robben Island, Cape Town": the town is of the name before it. */
+const OF_PREVIOUS = new RegExp(`${LIST_GAP.source}|^ ?\\($`, 'u')
 const BESIDE_GROUP = new RegExp(`^[,;.:|)\\n(]{1,2} ?(?:~|§|(?:\\d{1,3} ?)?(?:${LEARNERS}|${GROUP})(?![a-z]))`, 'u')
 
 /** A town that stands alone beside what the text says of the group is where it lives: "44 learners, Vryburg." */
@@ -35,7 +37,7 @@ export function isHomeItem(
   if (end === null) return false
   const [previous, next] = [mentions[at - 1], mentions[at + 1]]
   const isListed = (gap: string, other: Mention) => LIST_GAP.test(gap) && other.place.town !== mention.place.town
-  if (previous && LIST_GAP.test(text.slice(previous.end, mention.start))) return false
+  if (previous && OF_PREVIOUS.test(text.slice(previous.end, mention.start))) return false
   if (next && isListed(text.slice(mention.end, next.start), next)) return false
   const after = text.slice(mention.end + end.length, mention.end + end.length + 24)
   return AFTER_GROUP.test(before) || (/(?:[,;.:|(\n]) ?$/u.test(before) && BESIDE_GROUP.test(after))

@@ -117,7 +117,8 @@ function readIdea(
   const weekdays = dates?.start ? null : (readFirstWeekdays(ideaText) ?? weekendDays(writtenDuration, period))
   const duration =
     daysOf(writtenDuration) === null && weekdays?.days ? { ...writtenDuration, days: weekdays.days } : writtenDuration
-  const places = readPlaces(ideaText, gazetteer, namedSchool)
+  const sleepsAway = (daysOf(duration) ?? 1) > 1 || duration.weekend || (dates?.end ?? dates?.start) !== dates?.start
+  const places = readPlaces(ideaText, gazetteer, namedSchool, sleepsAway)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const readTypes = readTripTypes(ideaText)
   // With nights, "dagtoer" is a part of the trip.

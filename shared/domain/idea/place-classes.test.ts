@@ -157,6 +157,7 @@ describe('the home of a group that stays near', () => {
     'Visit Paarl with 40 learners',
     'Paarl 3 days, 60 grade 7s',
     'Bird Island and Paarl, 40 learners',
+    '24 learners, 2 teachers, Paarl, 2 nights',
   ])('is not told by "%s"', (text) => expect(read(text).origin).toBeNull())
   it.each(['Nkqubela FM or Algoa FM', 'Radio Pretoria', 'the studio of Knysna FM'])(
     'is not the town of %s',

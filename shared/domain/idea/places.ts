@@ -44,7 +44,13 @@ const ACROSS_BORDERS = new Set([
   'Vaal River',
 ])
 
-export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: SchoolInText | null = null): Places {
+/** `isAway`: the group sleeps away, so that the only town of the text is where it goes. */
+export function readPlaces(
+  ideaText: IdeaText,
+  gazetteer: Gazetteer,
+  named: SchoolInText | null = null,
+  isAway = false,
+): Places {
   const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
   const all = resolveUniversities(text, resolveSameNameTowns(text, findMentions(text, index), index))
@@ -53,7 +59,7 @@ export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: Scho
   const roles = rolesOf(text, mentions, named)
   const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
   if (named && home.school) ideaText.note('origin', named, 0.95)
-  const places = placesOf(ideaText, mentions, roles, gazetteer)
+  const places = placesOf(ideaText, mentions, roles, gazetteer, isAway)
   const origin = home.school ? (home.school.town ?? places.origin ?? home.school.name) : places.origin
   return {
     ...places,
@@ -88,6 +94,7 @@ function placesOf(
   mentions: readonly Mention[],
   roles: readonly Role[],
   gazetteer: Gazetteer,
+  sleepsAway: boolean,
 ): Omit<Places, 'spans' | 'mentions' | 'home'> {
   const { unread: text } = ideaText
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
@@ -126,7 +133,7 @@ function placesOf(
     const home =
       beside ??
       settled ??
-      item ??
+      (sleepsAway && item === main ? undefined : item) ??
       open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main)) ??
       (main && farTown(text, open, main, sure, gazetteer))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
