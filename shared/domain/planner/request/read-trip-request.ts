@@ -24,6 +24,7 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
+import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
@@ -163,13 +164,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     facts,
   )
   const named = namedPlaces({ ...idea, requests }, planned, facts)
-  const isGood = (from: string, days: number) =>
-    named.every(({ open_days }) =>
-      Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) =>
-        open_days.includes(weekday),
-      ),
-    )
-  const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
+  const good = goodDays(named, planned, areas, group, suits, facts)
+  const dates = readDates(idea, facts.calendar, today, lead, farAway, good, notes)
   const weekdays = Array.from({ length: dates.days }, (_, i) => weekdayOf(addDays(dates.startDate, i)))
   const months = [monthOf(dates.startDate), monthOf(addDays(dates.startDate, dates.days - 1))]
   /** Where a place of the catalogue cannot receive the group on these days, its sort is arranged elsewhere. */
