@@ -59,7 +59,7 @@ export function readPlaces(
   const roles = rolesOf(text, mentions, named)
   const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
   if (named && home.school) ideaText.note('origin', named, 0.95)
-  const places = placesOf(ideaText, mentions, roles, gazetteer, isAway)
+  const places = placesOf(ideaText, mentions, roles, gazetteer, isAway || named !== null)
   const origin = home.school ? (home.school.town ?? places.origin ?? home.school.name) : places.origin
   return {
     ...places,
