@@ -184,6 +184,8 @@ describe('two months', () => {
   it.each([
     ['April or May 2027', '2027-04-01', '2027-05-31'],
     ['March or April', '2027-03-01', '2027-04-30'],
+    ['before the June exams', '2027-05-01', '2027-05-31'],
+    ['voor die Junie-eksamen', '2027-05-01', '2027-05-31'],
     ['they may or may not swim, in August', '2027-08-01', '2027-08-31'],
     ['leave 7 back 6. September/October', '2027-09-01', '2027-10-31'],
     ['after 14/4', '2027-04-15', '2027-06-25'],

@@ -60,6 +60,8 @@ export interface Idea {
   background?: { start: number; end: number }[]
   /** Absent if the text names grades or ages, or makes none likely. */
   likelyGrades?: LikelyGrades
+  /** Absent if every fact is read, or no word of the text could be one that is missing. */
+  unsure?: UnsureFacts
   /** Absent if the text names no hours. */
   hours?: AskedHours
   /** Absent if the text says nothing of flights. */
@@ -91,6 +93,12 @@ export interface TravelPeriod {
   /** The text's own words. */
   label: string
   kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year' | 'range'
+}
+/** Words of the text that may give a fact that no rule could read, by the fact. */
+export interface UnsureFacts {
+  group?: string
+  dates?: string
+  budget?: string
 }
 /** Grades of teams by their leagues, or of a primary school. */
 export interface LikelyGrades {

@@ -34,6 +34,7 @@ import { type TagWeights, trainedWeights, type WordToTag } from './requests/tags
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
+import { readUnsureFacts } from './unsure-facts.ts'
 import { readWishes } from './wishes.ts'
 
 /** Characters. The API refuses a longer text. */
@@ -140,6 +141,11 @@ function readIdea(
     ageMin: ages?.min ?? null,
     ageMax: ages?.max ?? null,
   }
+  const unsure = readUnsureFacts(ideaText, [
+    ...(people.students === null ? (['group'] as const) : []),
+    ...(when.startDate === null && period === null ? (['dates'] as const) : []),
+    ...(budget === null ? (['budget'] as const) : []),
+  ])
   const purpose = readPurpose(ideaText)
   const { notUnderstood, background, account, cut, ...read } = readRequests(ideaText, {
     ...noise,
@@ -182,6 +188,7 @@ function readIdea(
     ...(dayOrder.length > 0 ? { dayOrder } : {}),
     notUnderstood,
     background,
+    ...(Object.keys(unsure).length > 0 ? { unsure } : {}),
     ...(likelyGrades ? { likelyGrades } : {}),
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),

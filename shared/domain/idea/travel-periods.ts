@@ -2,6 +2,7 @@ import {
   addDays,
   findDay,
   formatDay,
+  monthOf,
   MONTH_NAMES,
   monthRange,
   overlaps,
@@ -44,8 +45,15 @@ import { readRefusedObservances, YEARLY_EVENT, yearlyEvent } from './yearly-peri
 
 const PART =
   '(?<part>early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+const EXAMS =
+  '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
+/** "Before the June exams" is the month before. */
+const BEFORE_EXAMS = pattern(
+  `(?<![a-z])(?:before|voor) (?:the |our |die |ons )?(?<month>${MONTH})[ -]?${EXAMS}${YEAR_AFTER}`,
+)
+const NOT_EXAMS = `(?![ -]?${EXAMS})`
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?: before (?:the )?(?:finals|final exams?|exams?|prelims?|trials?|tests|eksamens?)(?![a-z])|(?= (?:or|of) so(?![a-z]))|(?=(?: ?/ ?| or | of )(?!may or)(?:${MONTH})(?![a-z]))(?<!may))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<=(?<![a-z])(?:${MONTH}) (?:or|of) )(?<!may (?:or|of) )(?<second>${MONTH})(?![a-z])|(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july|august|augustus|aug|september|sept|october|oktober|oct|okt|november|nov|december|desember)(?![a-z])`,
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?: before (?:the )?(?:finals|final exams?|exams?|prelims?|trials?|tests|eksamens?)(?![a-z])|(?= (?:or|of) so(?![a-z]))|(?=(?: ?/ ?| or | of )(?!may or)(?:${MONTH})(?![a-z]))(?<!may))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<=(?<![a-z])(?:${MONTH}) (?:or|of) )(?<!may (?:or|of) )(?<second>${MONTH})(?![a-z])|(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july|august|augustus|aug|september|sept|october|oktober|oct|okt|november|nov|december|desember)(?![a-z])${NOT_EXAMS}`,
 )
 const SEASON_NAMES = '(?:winter|spring|summer|autumn|lente|somer|herfs)'
 const SEASON = pattern(
@@ -114,6 +122,7 @@ export function readTravelPeriod(
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [BEFORE_EXAMS, (match) => beforeExams(match, today)],
     [MONTH_ONLY, (match) => month(match, today)],
     [YEARLY_EVENT, (match) => yearlyEvent(match, ideaText.normalised.text, today)],
     [SEASON, (match) => season(match.groups?.season ?? match.groups?.fine ?? '', match.at(-1), today)],
@@ -188,6 +197,13 @@ function month(match: RegExpExecArray, today: string): TravelPeriod | null {
   const range = rangeIn(year)
   const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
   return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
+}
+
+function beforeExams(match: RegExpExecArray, today: string): TravelPeriod | null {
+  const exams = month(match, today)
+  if (!exams) return null
+  const before = addDays(exams.start, -1)
+  return { ...monthRange(yearOf(before), monthOf(before)), label: match[0], kind: 'month' }
 }
 
 function weekOfDay(match: RegExpExecArray, today: string): TravelPeriod | null {

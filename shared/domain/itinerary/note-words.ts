@@ -190,8 +190,8 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   grade_default: ({ grade }) =>
     `You did not name the grade: we planned for ${gradesName(grade, grade)}; another grade may change places and adults needed.`,
   subject_of_phase: subjectOfPhaseInWords,
-  group_default: ({ students, teachers }) =>
-    `You gave no group size: we planned for ${students} learners and ${teachers} adults.`,
+  group_default: ({ students, teachers, words }) =>
+    `${words ? `We are not sure how many “${words}” are` : 'You gave no group size'}: we planned for ${students} learners and ${teachers} adults.`,
   teachers_default: ({ teachers, learners_per_adult }) =>
     `You gave no number of teachers: we planned for ${teachers} adults, one for every ${learners_per_adult} learners.`,
   few_adults: ({ students, teachers, learners_per_adult, recommended }) =>
@@ -208,11 +208,12 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `You did not say where you leave from: the plan and its price begin and end in ${start}.`,
   several_schools: ({ name, towns, start }) =>
     `We know several schools called ${name}${towns.length > 0 ? ` (${towns.join('; ')})` : ''}: tell us the town or the province of yours. The plan and its price begin and end in ${start}.`,
-  budget_default: () => 'You gave no budget: we chose good value and show the price per learner as an estimate.',
+  budget_default: ({ words }) =>
+    `${words ? `You wrote “${words}” and no amount for the trip` : 'You gave no budget'}: we chose good value and show the price per learner as an estimate.`,
   budget_for_each: ({ cents }) => `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
   length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
-  dates_default: ({ start, end, by }) =>
-    `You gave no dates: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
+  dates_default: ({ start, end, by, words }) =>
+    `${words ? `You wrote “${words}” and no date that we could read` : 'You gave no dates'}: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
   dates_backwards: ({ start, end, by }) =>
     `Your dates end before they start: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
   dates_in_window: ({ window, start, end }) =>

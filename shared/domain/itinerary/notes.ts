@@ -91,7 +91,7 @@ export interface NoteParams {
   grades_likely: { grade_min: number; grade_max: number; of: LikelyGrades['of'] }
   grade_default: { grade: number }
   subject_of_phase: { subject: string; instead: SubjectInstead[] }
-  group_default: { students: number; teachers: number }
+  group_default: { students: number; teachers: number; words?: string }
   teachers_default: { teachers: number; learners_per_adult: number }
   few_adults: { students: number; teachers: number; learners_per_adult: number; recommended: number }
   unknown_place: { name: string; planned_in: string; by: 'province' | 'area' }
@@ -99,11 +99,11 @@ export interface NoteParams {
   unknown_origin: { name: string; start: string }
   origin_default: { start: string }
   several_schools: { name: string; towns: string[]; start: string }
-  budget_default: None
+  budget_default: { words?: string }
   budget_for_each: { cents: number }
   length_default: { days: number }
   /** `by`: for the days on which what was asked for can be visited, although they are no usual days of trips. */
-  dates_default: { start: string; end: string; by?: 'opening' }
+  dates_default: { start: string; end: string; by?: 'opening'; words?: string }
   dates_backwards: { start: string; end: string; by?: 'opening' }
   dates_in_window: { window: string; start: string; end: string }
   hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }

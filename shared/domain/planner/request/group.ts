@@ -4,6 +4,7 @@ import type { Idea } from '#shared/domain/idea/idea'
 import type { Note } from '../../itinerary/notes.ts'
 import { usualGradeFor } from '../places/school-subjects.ts'
 import { DEFAULT_LEARNERS } from './settings.ts'
+import { wordsOf } from './unsure-words.ts'
 
 export interface Group {
   students: number
@@ -46,7 +47,8 @@ export function readGroup(idea: Idea, facts: Facts, notes: Note[]): Group {
   const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : 0)
   const recommendedTeachers = Math.max(rules.minimum_adults.count, Math.ceil(students / perAdult))
   const teachers = idea.teachers ?? recommendedTeachers
-  if (idea.students === null) notes.push({ code: 'group_default', params: { students, teachers } })
+  if (idea.students === null)
+    notes.push({ code: 'group_default', params: { students, teachers, ...wordsOf(idea.unsure?.group) } })
   else if (idea.teachers === null)
     notes.push({ code: 'teachers_default', params: { teachers, learners_per_adult: perAdult } })
   if (teachers < recommendedTeachers)
