@@ -60,6 +60,8 @@ export interface Idea {
   background?: { start: number; end: number }[]
   /** Absent if the text names grades or ages, or makes none likely. */
   likelyGrades?: LikelyGrades
+  /** Seats of the group's own vehicles; absent if it has none, or the text does not count them. */
+  ownSeats?: number
   /** Absent if every fact is read, or no word of the text could be one that is missing. */
   unsure?: UnsureFacts
   /** Absent if the text names no hours. */

@@ -15,6 +15,7 @@ import { readBudget, withScope, type Budget } from './budget.ts'
 import { readDayBeside, readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
+import { readOwnSeats } from './own-seats.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
@@ -94,6 +95,7 @@ function readIdea(
   const drive = readSaidDrive(ideaText.normalised.text)
   const backwardHours = readBackwardHours(ideaText.normalised.text)
   const needs = readNeeds(ideaText)
+  const ownSeats = needs.includes('own-transport') ? readOwnSeats(ideaText.normalised.text) : null
   const grades = readGrades(ideaText)
   const ages = readAges(ideaText)
   const likelyGrades = grades || ages ? null : readLikelyGrades(ideaText.normalised.text)
@@ -189,6 +191,7 @@ function readIdea(
     notUnderstood,
     background,
     ...(Object.keys(unsure).length > 0 ? { unsure } : {}),
+    ...(ownSeats === null ? {} : { ownSeats }),
     ...(likelyGrades ? { likelyGrades } : {}),
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),

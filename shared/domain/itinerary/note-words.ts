@@ -258,7 +258,12 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   no_water_activity: () => 'No swimming: the plan has no water activity.',
   some_ashore: ({ people }) =>
     `${people} ${people === 1 ? 'person does' : 'people do'} not swim: wherever the others go into or onto water, they have a task of their own; for the others nothing changes.`,
-  own_transport: () => 'You travel with your own transport: no coach is charged.',
+  own_transport: ({ seats, people }) =>
+    `You travel with your own transport: no coach is charged.${
+      seats === undefined || people === undefined
+        ? ''
+        : ` You gave ${seats} seats for ${people} people: ${people - seats} more need a seat.`
+    }`,
   under_budget: ({ cents, budget_cents }) =>
     `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,
   fleet_half_day: ({ saves_cents }) =>

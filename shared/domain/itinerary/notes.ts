@@ -136,7 +136,7 @@ export interface NoteParams {
   food_unconfirmed: { needs: Need[]; from_home?: true }
   no_water_activity: None
   some_ashore: { people: number }
-  own_transport: None
+  own_transport: { seats?: number; people?: number }
   under_budget: { cents: number; budget_cents: number }
   fleet_half_day: { saves_cents: number }
   fleet_taxi: { saves_cents: number }

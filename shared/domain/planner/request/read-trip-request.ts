@@ -210,6 +210,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     airport,
     ...asked,
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
+    ...(idea.ownSeats === undefined ? {} : { ownSeats: idea.ownSeats }),
     ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
