@@ -18,6 +18,7 @@ export const PLACE_KINDS = [
   { code: 'museum', name: 'museum', nouns: ['museum', 'museums', 'exhibition'] },
   { code: 'gallery', name: 'art gallery', nouns: ['gallery', 'art gallery', 'art museum'] },
   { code: 'heritage-site', name: 'heritage site', nouns: ['heritage site', 'historic house', 'ruins'] },
+  { code: 'library', name: 'library', nouns: ['library'] },
   { code: 'monument', name: 'monument or memorial', nouns: ['monument', 'memorial'] },
   { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true },
   { code: 'faith-site', name: 'place of worship' },
