@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../catalogue/facts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
-import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
+import { catalogueSights, landmarksAsSights, regionsAsSights } from './catalogue-sights.ts'
 import { findNamedActivities } from './named-activities.ts'
 import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
@@ -82,6 +82,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   keep(readNamedStays(readable, gazetteer))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
+  keep(landmarksAsSights(ideaText, mentions, gazetteer))
   keep(regionsAsSights(ideaText, mentions))
   keep(barred.filter(({ kind }) => kind === 'activity').map((span) => activity(ideaText, span, mentions)))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))

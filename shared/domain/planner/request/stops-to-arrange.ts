@@ -1,5 +1,6 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import { findLandmark } from '../../catalogue/landmarks.ts'
 import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
@@ -63,8 +64,11 @@ export function answers(place: Place, request: Request): boolean {
 }
 /** No road need lead to the middle of such an area. */
 const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
-/** Where a stop lies whose address nobody knows: where it was said, else in the area; of a wide one in the town nearest to its middle. */
-function spotOf({ near }: StopRequest, areas: readonly Area[], facts: Facts): Spot & Pick<Place, 'province'> {
+/** Where a stop lies: of a landmark we know it; else where it was said, else in the area; of a wide one in the town nearest to its middle. */
+function spotOf(request: StopRequest, areas: readonly Area[], facts: Facts): Spot & Pick<Place, 'province'> {
+  const { near } = request
+  const landmark = 'landmark' in request && request.landmark !== undefined && findLandmark(facts.landmarks, request.landmark)
+  if (landmark) return { name: landmark.town, lat: landmark.lat, lon: landmark.lon, province: landmark.province }
   const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
   return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area
 }
