@@ -25,6 +25,8 @@ import {
   endOfYear,
   FROM_DAY,
   fromDay,
+  TERM_HOLIDAY,
+  termHoliday,
   WEEK_BESIDE_HOLIDAY,
   weekBesideHoliday,
 } from './open-periods.ts'
@@ -100,6 +102,7 @@ export function readTravelPeriod(
     [MONTH_OF_NAMED, (match) => monthOfNamed(match, calendar, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [MONTH_ONLY, (match) => month(match, today)],
