@@ -203,6 +203,7 @@ export const programmeLine: z.ZodType<Programme> = z
       .strictObject({
         kinds: distinct(codeOf(PLACE_KINDS)).min(1).optional(),
         offers: distinct(codeOf(OFFERS)).min(1).optional(),
+        not: distinct(codeOf(OFFERS)).min(1).optional(),
       })
       .refine(({ kinds, offers }) => kinds ?? offers, 'names no place')
       .optional(),
