@@ -9,6 +9,7 @@ import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
 import { normaliseName } from './normalise.ts'
 import { isOneEdit } from './one-edit.ts'
 import { SETTLEMENTS } from './settlements.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const needsCue = new Set(AMBIGUOUS_PLACE_NAMES.map(({ key }) => key))
 const genericWords = new Set(GENERIC_PLACE_WORDS)
@@ -67,7 +68,7 @@ export function gazetteerIndex(gazetteer: Gazetteer): GazetteerIndex {
 /** The words of a normalised text; "'s" is no part of a name. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { 0: word, index } of text.matchAll(/'s(?![a-z0-9])|[a-z0-9]+(?:'(?!s(?![a-z0-9]))[a-z0-9]+)?|&/gu)) {
+  for (const { 0: word, index } of matchesOf(text, /'s(?![a-z0-9])|[a-z0-9]+(?:'(?!s(?![a-z0-9]))[a-z0-9]+)?|&/gu)) {
     if (word !== "'s") tokens.push({ text: word.replace("'", ''), start: index, end: index + word.length })
   }
   return tokens

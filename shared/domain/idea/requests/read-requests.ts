@@ -31,6 +31,7 @@ import { withSurroundings } from './surroundings.ts'
 import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
 import { asWording } from './wording.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** What the rules of the fields have read before. */
 export interface ReadBefore {
@@ -222,7 +223,7 @@ function withDoubt(requests: readonly Request[], text: string, found: readonly F
 const openSpans = (ideaText: IdeaText, { open }: Account): Span[] =>
   inSource(
     ideaText,
-    [...open.matchAll(/[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu)].map(({ index, 0: words }) => ({
+    matchesOf(open, /[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu).map(({ index, 0: words }) => ({
       start: index,
       end: index + words.length,
     })),
