@@ -1,11 +1,12 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { PEOPLE_WORDS } from './data/people-words.ts'
-import { PHASES } from './data/phases.ts'
 import { SUBJECT_NAMES } from './data/subject-names.ts'
+import { PHASES } from './data/phases.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { PARTS_OF_GROUP } from './group-sums.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const WORD_GRADES: Record<string, number> = {
   r: 0,
@@ -105,7 +106,7 @@ export function readGrades(ideaText: IdeaText): Grades | null {
 }
 
 function gradesOfClasses(ideaText: IdeaText): number[] {
-  const classes = [...ideaText.unread.matchAll(CLASS)]
+  const classes = matchesOf(ideaText.unread, CLASS)
   const letters = new Map<number, Set<string>>()
   for (const [, grade, letter = ''] of classes)
     letters.set(Number(grade), (letters.get(Number(grade)) ?? new Set()).add(letter))
@@ -140,6 +141,6 @@ const isRising = (grades: readonly number[]): boolean =>
   grades.every((grade, at) => at === 0 || grade === grades[at - 1]! + 1)
 
 const gradesIn = (match: RegExpExecArray): number[] =>
-  [...(match[1] ?? '').matchAll(NUMBER)]
+  matchesOf(match[1] ?? '', NUMBER)
     .map(([word]) => WORD_GRADES[word] ?? Number(word))
     .filter((grade) => grade <= 12)

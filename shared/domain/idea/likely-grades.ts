@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts'
 import type { LikelyGrades } from './idea.ts'
 import { pattern } from './pattern.ts'
 
@@ -16,7 +17,7 @@ const OF_PRIMARY = { min: 4, max: 7, of: 'primary' } as const
 
 /** Grades that the text makes likely without naming one: by the leagues of its teams, or by the kind of school. */
 export function readLikelyGrades(text: string): LikelyGrades | null {
-  const leagues = [...text.matchAll(LEAGUE)].map((match) => gradeOfLeague(Number(match[1])))
+  const leagues = [...matchesOf(text, LEAGUE)].map((match) => gradeOfLeague(Number(match[1])))
   if (leagues.length > 0) return { min: Math.min(...leagues), max: Math.max(...leagues), of: 'teams' }
-  return [...text.matchAll(PRIMARY)].length > 0 ? OF_PRIMARY : null
+  return [...matchesOf(text, PRIMARY)].length > 0 ? OF_PRIMARY : null
 }

@@ -5,7 +5,7 @@ import { pattern } from './pattern.ts'
 const FREE = '(?:(?:completely|totally|entirely|heeltemal) )?(?:free(?: of charge)?|gratis|verniet)'
 /** "Free or almost free" is planned as free: what costs little is shown with its price. */
 const OR_ALMOST =
-  '(?: (?:or|of) (?:almost|nearly|virtually|as good as|amper|so te se) (?:free|nothing|gratis|verniet|niks))?'
+  '(?: (?:or|of) (?:almost|nearly|practically|virtually|as good as|amper|so te se) (?:free|nothing|gratis|verniet|niks))?'
 const FOR_THEM =
   '(?: (?:for|vir) (?:the |our |my |die |ons )?(?:learners|kids|children|pupils|students|them|us|everyone|everybody|leerders|kinders|hulle|almal))?'
 const PARTS: readonly string[] = [
@@ -21,7 +21,7 @@ const PARTS: readonly string[] = [
   '(?:something|things|places|stops|trip|outing|day|iets|plekke) (?:that |which |wat )?(?:costs? nothing|niks kos)',
   '(?:only|slegs|net) (?:free|gratis) (?:places|things|sights|stops|activities|outings|entrance|plekke|goed)|free (?:places|things|sights|stops|activities|entrance) only',
   // "No money basically", "daar is geen geld nie"; "no money for a bus" says only that one must be free.
-  '(?:no|geen) (?:money|geld|funds|fondse)(?! (?:for|vir|problem|worries|issue|box|to the|changes?)(?! (?:this|it|the trip|a trip|trips|hierdie|dit)))(?= ?(?:$|[.,;!)\\n]|basically|at all|really|left|for|vir|nie|so|here))',
+  '(?<!(?:but|though|if) )(?:no|geen) (?:money|geld|funds|fondse)(?! (?:for|vir|problem|worries|issue|box|to the|changes?)(?! (?:this|it|the trip|a trip|trips|hierdie|dit)))(?= ?(?:$|[.,;!)\\n]|basically|at all|really|left|for|vir|nie|so|here))',
   '(?<=(?:^|[.;!?\\n]) ?)(?:gratis|verniet|free)(?= ?(?:$|[.!\\n]))',
   'r ?0(?= (?:budget|begroting|each|pp))',
 ]

@@ -14,6 +14,7 @@ import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber } from './months-and-weekdays.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
+import { NTH, nthOf } from './ordinal-words.ts'
 import { pattern } from './pattern.ts'
 import { HOLIDAY, holidayNames, isHolidayCalled } from './school-terms-and-holidays.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
@@ -68,6 +69,22 @@ export function weekBesideHoliday(groups: Groups, written: string | undefined, c
     ? { start: addDays(found.start, -7), end: addDays(found.start, -1) }
     : { start: addDays(found.end, 1), end: addDays(found.end, 7) }
   return { ...asRange(range), kind: 'week' as const }
+}
+
+/** "The second term recess", "term 3 holidays": the holidays after that term. */
+export const TERM_HOLIDAY = pattern(
+  `(?<![a-z])(?:(?<ordinal>${NTH}) term|term ?(?<number>[1-4])) ${HOLIDAY}${YEAR_AFTER}`,
+)
+export function termHoliday(groups: Groups, written: string | undefined, calendar: Calendar, today: string) {
+  const number = groups.number === undefined ? nthOf(groups.ordinal) : Number(groups.number)
+  const year = asYear(written)
+  const ends = termsOf(calendar).flatMap(({ term, year: of, end }) =>
+    term === number && (year === null || of === year) ? [end] : [],
+  )
+  const found = ends
+    .map((end) => schoolHolidaysOf(calendar).find(({ start }) => start > end))
+    .find((holiday) => holiday !== undefined && holiday.end > today)
+  return found ? { start: found.start, end: found.end, label: found.name, kind: 'holiday' as const } : null
 }
 
 /** "March, around the 22nd": the days about it. */

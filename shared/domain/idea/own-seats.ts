@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts'
 import { pattern } from './pattern.ts'
 
 const VEHICLE = '(?:bus|bussie|busse|buses|minibus|kombi|combi|taxi|quantum|vehicle|voertuig|coach)s?'
@@ -12,7 +13,7 @@ const TAKES = pattern(
 
 /** The seats of the vehicles that the text counts; null if it gives none. */
 export function readOwnSeats(text: string): number | null {
-  const counts = [...text.matchAll(SEATER), ...text.matchAll(TAKES)].map(
+  const counts = [...matchesOf(text, SEATER), ...matchesOf(text, TAKES)].map(
     ({ groups }) => Number(groups?.times ?? 1) * Number(groups?.seats),
   )
   return counts.length === 0 ? null : counts.reduce((sum, one) => sum + one, 0)

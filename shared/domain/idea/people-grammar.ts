@@ -83,7 +83,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   [
     'total',
     pattern(
-      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}(?: is| are| will be|[ :=-]{1,3})(?: (?:estimated|expected|limited|likely)(?: at| to be| to)?)?(?: about| approx\\.?| around)? ?${COUNT}`,
+      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}(?: is| are| will be|[ :=-]{1,3})(?: about| approx\\.?| around)? ?${COUNT}`,
     ),
   ],
   [
@@ -188,6 +188,14 @@ export const LAST_RESORTS: readonly RegExp[] = [
   pattern(
     `(?<![a-z])(?:${LEARNER}|winners|achievers|presteerders|[a-z]{4,12}wenners), ${N} (?:that|who|wat|of (?:them|us)|van hulle)(?![a-z])`,
   ),
+  // "The number of learners is estimated at hundred (100)"
+  pattern(`(?<![a-z])(?:number|amount|total) of ${LEARNER}[^.;\\n\\d]{0,40}${COUNT}`),
+  // "25 who passed", "we expect around 90", "(x38)"
+  pattern(
+    `${COUNT} (?:who|that|wat) (?:have |het )?(?:passed|achieved|qualified|made|won|got|slaag|geslaag|gekwalifiseer)(?![a-z])`,
+  ),
+  pattern(`(?<![a-z])(?:expect|expecting|verwag) (?:about |around |some |omtrent )?${N}(?=$|[.,;)\\n])`),
+  pattern(`\\(x ?${N}\\)`),
   // "the 11 that want to", "all 57 of the farm school"
   pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),
 ]

@@ -159,13 +159,11 @@ describe('the home of a group that stays near', () => {
     'Bird Island and Paarl, 40 learners',
     '24 learners, 2 teachers, Paarl, 2 nights',
   ])('is not told by "%s"', (text) => expect(read(text).origin).toBeNull())
-  it.each(['Nkqubela FM or Algoa FM', 'Radio Pretoria', 'the studio of Knysna FM'])(
-    'is not the town of %s',
-    (station) =>
-      expect(read(`Media club of Kariega, 14 kids, wants to see ${station}`)).toMatchObject({
-        origin: 'Kariega',
-        location: null,
-      }),
+  it.each(['Nkqubela FM', 'Radio Pretoria', 'the studio of Knysna FM'])('is not the town of %s', (station) =>
+    expect(read(`Media club of Kariega, 14 kids, wants to see ${station}`)).toMatchObject({
+      origin: 'Kariega',
+      location: null,
+    }),
   )
   it('is not read from a university or an animal', () => {
     expect(read('Open days: Rhodes and NMU. 30 grade 12s from Qonce').location).toBe('Makhanda')

@@ -27,6 +27,8 @@ import {
   FROM_DAY,
   fromDay,
   OPEN_WORDS,
+  TERM_HOLIDAY,
+  termHoliday,
   WEEK_BESIDE_HOLIDAY,
   weekBesideHoliday,
 } from './open-periods.ts'
@@ -120,6 +122,7 @@ export function readTravelPeriod(
     [MONTH_OF_NAMED, (match) => monthOfNamed(match, calendar, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [BEFORE_EXAMS, (match) => beforeExams(match, today)],

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts'
 import { PEOPLE_WORDS } from './data/people-words.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import type { UnsureFacts } from './idea.ts'
@@ -28,7 +29,7 @@ const LONGEST = 40
 export function readUnsureFacts(ideaText: IdeaText, missing: readonly (keyof UnsureFacts)[]): UnsureFacts {
   return Object.fromEntries(
     missing.flatMap((fact) => {
-      const [match] = ideaText.unread.matchAll(CUES[fact])
+      const [match] = matchesOf(ideaText.unread, CUES[fact])
       if (!match) return []
       const words = ideaText.sourceWords(spanOf(match)).replace(/\s+/gu, ' ').trim()
       return words === '' ? [] : [[fact, words.slice(0, LONGEST)]]
