@@ -23,7 +23,7 @@ const OF_STUDIES =
 /** "Open days: Rhodes and NMU": the short name of a university is sure where the text speaks of studying. */
 export const resolveUniversities = (text: string, mentions: readonly Mention[]): Mention[] =>
   mentions.map((mention) =>
-    / campus$/u.test(mention.place.name) && OF_STUDIES.test(text)
+    mention.place.name.endsWith(' campus') && OF_STUDIES.test(text)
       ? { ...mention, place: { ...mention.place, needsCue: false } }
       : mention,
   )
