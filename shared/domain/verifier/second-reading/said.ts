@@ -19,7 +19,7 @@ const TIMES =
   /(?<!(?:not|nie|no|avoid|outside|except)(?: \p{L}+){0,4} )(?<!\p{L})(?:(?:after|na|before|voor) \d{1,2}\/\d{1,2}(?![\d/])|year[ -]end|jaareinde?|end of (?:the )?year|(?:second|first|third|1st|2nd|3rd) term recess|long weekend|langnaweek|date (?:to follow|will follow|follows)|datum volg)(?!\p{L})/giu
 /** The whole of something whose size the text may not give. */
 const GROUPS =
-  /(?<!\p{L})(?:(?:the |our )?whole (?:school|grade|class)|\d{1,4} (?:voices|stemme|persons|people|mense)|(?:two|three|four|five|\d) (?:classes|teams|klasse|spanne))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:the |our )?whole (?:school|grade|class)|\d{2,4} (?:voices|stemme|persons|people|mense)(?! (?:per|at a time|at once|max))|(?:two|three|four|five|\d) (?:classes|teams|klasse|spanne))(?!\p{L})/giu
 const COSTS =
   /(?<!\p{L})(?:almost free|free of charge|affordable|bekostigbaar|cheap cheap|as cheap as possible|goedkoop)(?!\p{L})/giu
 const LENGTH =
