@@ -58,6 +58,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'no_place_twice',
     'visit_length',
     'open_on_arrival',
+    'slots_kept',
     'in_season',
   ],
   road: [

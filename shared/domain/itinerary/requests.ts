@@ -31,6 +31,8 @@ export interface ReasonParams {
   planned_hours: { begins: string; ends: string }
   /** What the price has of meals; none: everything comes from home. */
   planned_meals: { meals: MealPlanned[] }
+  /** The registered guides in the price, for the whole trip. */
+  planned_guides: { guides: number }
   another_chosen: { chosen: string }
   /** No place was found for it in these days; nobody knows how long it would take. */
   no_room: Record<string, never>

@@ -71,6 +71,8 @@ export interface TripRequest {
   themes: TripType[]
   /** A camp was asked for: the programme of the stay counts as much as places nearby. */
   camp: boolean
+  /** A registered guide for the whole trip was asked for. */
+  guide?: true
   /** What holds for the whole group. */
   needs: Need[]
   /** How many stay out of the water while the others go in; null if nobody does, or the group does. */
