@@ -214,6 +214,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
+    ...(idea.occasion && idea.subjects.length === 0 ? { occasion: idea.occasion } : {}),
     camp:
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
