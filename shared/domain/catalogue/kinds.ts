@@ -26,6 +26,7 @@ export const PLACE_KINDS = [
   { code: 'museum', name: 'museum', shelter: true, nouns: ['museum', 'museums', 'exhibition'] },
   { code: 'gallery', name: 'art gallery', shelter: true, nouns: ['gallery', 'art gallery', 'art museum'], learning: ['expression', 'past', 'making', 'civic'] },
   { code: 'heritage-site', name: 'heritage site', shelter: true, nouns: ['heritage site', 'historic house', 'ruins'] },
+  { code: 'library', name: 'library', shelter: true, nouns: ['library'] },
   { code: 'monument', name: 'monument or memorial', nouns: ['monument', 'memorial'] },
   { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true, learning: ['civic', 'past', 'expression'] },
   { code: 'faith-site', name: 'place of worship', learning: ['past', 'expression', 'making', 'civic'] },

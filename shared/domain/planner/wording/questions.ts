@@ -52,10 +52,10 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['budget_default'],
     id: 'budget',
-    options: ({ price }, { language }) =>
-      [...new Set([0.6, 0.8, 1].map((share) => roundUp(share * price.perStudentCents)))].map((cents) =>
-        ANSWERS[language].budget(formatRand(cents)),
-      ),
+    options: ({ price }, { language }) => {
+      const rounded = new Set([0.6, 0.8, 1].map((share) => roundUp(share * price.perStudentCents)))
+      return [...rounded].map((cents) => ANSWERS[language].budget(formatRand(cents)))
+    },
   },
 ]
 
