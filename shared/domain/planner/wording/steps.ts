@@ -156,7 +156,9 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
     case 'drive': {
       const isLast = step.end === day.steps.at(-1)!.end && !day.eveningStay
       const isHome = !step.spot.isRoadside && step.spot.name === departureOf(request).name && isLast
-      const to = step.spot.isRoadside ? STEP_PHRASES.driveToStop : STEP_PHRASES.driveTo
+      const isClose = step.km === 1 && step.end - step.start <= 5
+      const near = isClose ? STEP_PHRASES.goTo : STEP_PHRASES.driveTo
+      const to = step.spot.isRoadside ? STEP_PHRASES.driveToStop : near
       return {
         kind: 'travel',
         title: isHome ? STEP_PHRASES.drive[language](returnPhrase(request, writer)) : to[language](there),

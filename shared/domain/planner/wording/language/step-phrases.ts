@@ -27,6 +27,10 @@ export const STEP_PHRASES = {
     (where: string) => `Drive to ${where}`,
     (where) => `Ry na ${where}`,
   ),
+  goTo: phrase(
+    (where: string) => `On to ${where}, on foot or by bus`,
+    (where) => `Verder na ${where}, te voet of met die bus`,
+  ),
   driveToStop: phrase(
     (where: string) => `Drive to a stop ${where}`,
     (where) => `Ry tot by ’n stilhouplek ${where}`,
