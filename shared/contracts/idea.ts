@@ -4,6 +4,7 @@ import type { Request } from '#shared/domain/idea/requests/request'
 import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { LANGUAGES } from '#shared/domain/language'
 import { NEEDS } from '#shared/domain/needs'
+import { OCCASIONS } from '#shared/domain/occasions'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -49,6 +50,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   gradeMax: number,
   ageMin: number,
   ageMax: number,
+  occasion: z.optional(z.enum(OCCASIONS)),
   tripTypes: z.array(z.enum(TRIP_TYPES)),
   budget: number,
   budgetScope: z.nullable(z.enum(['per_student', 'group'])),

@@ -1,6 +1,7 @@
 import type { DateRange } from '../calendar.ts'
 import type { Language } from '../language.ts'
 import type { Need } from '../needs.ts'
+import type { Occasion } from '../occasions.ts'
 import type { Province } from '../provinces.ts'
 import type { School } from '../schools/school.ts'
 import type { TripType } from '../trip-types.ts'
@@ -45,6 +46,8 @@ export interface Idea {
   ageMin: number | null
   ageMax: number | null
   tripTypes: TripType[]
+  /** Absent if the text names none: then the trip is for lessons. */
+  occasion?: Occasion
   budget: number | null
   budgetScope: 'per_student' | 'group' | null
   /** Rand per learner: as written, or the sum for the group divided by the number of learners. */

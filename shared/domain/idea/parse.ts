@@ -20,6 +20,7 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
 import { takeSchool } from './school.ts'
+import { readOccasion } from './occasion.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { normaliseName } from './normalise.ts'
 import { readSaidOfSights } from './said-of-sights.ts'
@@ -149,6 +150,7 @@ function readIdea(
     ...(budget === null ? (['budget'] as const) : []),
   ])
   const purpose = readPurpose(ideaText)
+  const occasion = readOccasion(ideaText)
   const { notUnderstood, background, account, cut, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
@@ -182,6 +184,7 @@ function readIdea(
     wishes: readWishes(ideaText, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
+    ...(occasion ? { occasion } : {}),
     tripTypes: withDayTrip(withSubjects(tripTypes, subjects), when.days),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,

@@ -66,6 +66,10 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
       ? `the plan is on ${weekday(start)} ${formatDay(start)}`
       : `the plan is from ${weekday(start)} to ${weekday(end)}, ${formatRange(start, end)}`,
   planned_hours: ({ begins, ends }) => `the plan begins at ${begins} and is back at ${ends}`,
+  planned_guides: ({ guides }) =>
+    guides === 1
+      ? 'the price has a registered guide for every day'
+      : `the price has ${guides} registered guides for every day`,
   planned_meals: ({ meals }) =>
     meals.length === 0
       ? 'no meal is in the price: everything comes from home'

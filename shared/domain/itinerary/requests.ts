@@ -31,6 +31,8 @@ export interface ReasonParams {
   planned_hours: { begins: string; ends: string }
   /** What the price has of meals; none: everything comes from home. */
   planned_meals: { meals: MealPlanned[] }
+  /** The registered guides in the price, for the whole trip. */
+  planned_guides: { guides: number }
   another_chosen: { chosen: string }
   /** It was asked for more often than the days have room for. */
   fewer_times: { planned: number; asked: number }

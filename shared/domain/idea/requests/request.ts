@@ -70,7 +70,7 @@ export type Condition =
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
 /** What a condition in words is about, so that the plan can say what it has of that. */
-export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals'
+export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide'
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'

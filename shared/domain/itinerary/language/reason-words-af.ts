@@ -83,6 +83,10 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   planned_dates: ({ start, end }) =>
     start === end ? `die plan is op ${day(start)}` : `die plan is van ${range(start, end)}`,
   planned_hours: ({ begins, ends }) => `die plan begin om ${begins} en is om ${ends} terug`,
+  planned_guides: ({ guides }) =>
+    guides === 1
+      ? 'die prys sluit ’n geregistreerde gids vir elke dag in'
+      : `die prys sluit ${guides} geregistreerde gidse vir elke dag in`,
   planned_meals: ({ meals }) =>
     meals.length === 0
       ? 'geen ete is in die prys nie: alles kom van die huis af'

@@ -40,11 +40,14 @@ function gradesOf(idea: Idea, { curriculum }: Facts, notes: Note[]): [number, nu
   return [grade, grade, false]
 }
 
+/** Without a grade the group is taken to be of a primary school. */
+const UNKNOWN_GRADE = 4
+
 export function readGroup(idea: Idea, facts: Facts, notes: Note[]): Group {
   const { rules } = facts
   const [gradeMin, gradeMax, gradeGiven] = gradesOf(idea, facts, notes)
   const students = Math.min(2000, Math.max(1, idea.students ?? DEFAULT_LEARNERS))
-  const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : 0)
+  const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : UNKNOWN_GRADE)
   const recommendedTeachers = Math.max(rules.minimum_adults.count, Math.ceil(students / perAdult))
   const teachers = idea.teachers ?? recommendedTeachers
   if (idea.students === null)

@@ -57,6 +57,10 @@ export const ANSWER_TRUTHS: Truths = {
   planned_dates: ({ start, end }, { itinerary }) => start === itinerary.start_date && end === itinerary.end_date,
   planned_hours: ({ begins, ends }, { days }) =>
     days[0]?.steps[0]?.start === begins && days.at(-1)?.steps.at(-1)?.end === ends,
+  planned_guides: ({ guides }, { itinerary }) =>
+    itinerary.cost_details.some(
+      ({ code, quantity }) => code === 'guide' && quantity === guides * itinerary.daily_itinerary.length,
+    ),
   planned_meals: ({ meals }, { itinerary, nights }) =>
     BOUGHT.every((code) => meals.includes(code) === itinerary.cost_details.some((line) => line.code === code)) &&
     meals.includes('at_stay') === nights.some(({ stay }) => stay !== undefined && stay.board !== 'self-catering'),
