@@ -1,6 +1,7 @@
 import { type IdeaText, spanOf } from './idea-text.ts'
 import { MONTH, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** On which weekdays a trip may begin (1 is Monday), and how many days it then has, if the text says on which it ends. */
 export interface FirstWeekdays {
@@ -24,7 +25,7 @@ const LIST = `${SHORT_DAY}(?:(?:,? (?:or|of|and|en) |, ?| ?/ ?)(?:an? |'n )?${SH
 const PERIOD = `(?:(?:in|of|during|van|gedurende) (?:the |die )?)?(?:(?:early|late|mid|begin|middel|laat|vroeg)[ -])?(?:${MONTH}|(?:1|2|3|4|next|volgende|first|second|third|fourth) ?(?:st|nd|rd|th|de)? ?(?:term|kwartaal)|(?:the |die )?(?:term|kwartaal|\\d))`
 /** A period is taken before, and marked. "A Tuesday, May or so", "any Wed or Friday", "Thursday in February", "When: a Friday", "Saturday." */
 const ANY_OF = pattern(
-  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<=(?:^|[.;!?\\n]) ?)(?<alone>${LIST})(?= ?(?:$|[.;!?\\n])))(?![a-z])`,
+  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<either>${WEEKDAY}(?: ?/ ?| or | of )(?:an? |'n )?${WEEKDAY})|(?<=(?:^|[.;!?\\n]) ?)(?<alone>${LIST})(?= ?(?:$|[.;!?\\n])))(?![a-z])`,
 )
 const SCHOOL_DAYS = pattern(
   "(?<![a-z])(?:weekdays only|(?:a|any|some|on a|'n|enige) (?:week|school|weeks|skool)[ -]?(?:day|dag)|only (?:on )?weekdays|slegs weeksdae)(?![a-z])",
@@ -37,22 +38,22 @@ const OF_SOMETHING_ELSE =
 /** The weekdays on which the trip may begin; null if the text names none, or a date as well. */
 export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
   const said = (index: number) => ideaText.unread.slice(Math.max(0, index - 30), index)
-  const [range] = [...ideaText.unread.matchAll(FROM_TO), ...ideaText.unread.matchAll(ARRIVE_AND_LEAVE)].filter(
+  const [range] = [...matchesOf(ideaText.unread, FROM_TO), ...matchesOf(ideaText.unread, ARRIVE_AND_LEAVE)].filter(
     ({ index }) => !OF_SOMETHING_ELSE.test(said(index)),
   )
   if (range) {
     const [first, last] = [range.groups?.first, range.groups?.last].map((name) => weekdayNumber(name ?? ''))
     return { weekdays: [first!], days: ((last! - first! + 7) % 7) + 1 }
   }
-  const lists = [...ideaText.unread.matchAll(ANY_OF)].filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
+  const lists = matchesOf(ideaText.unread, ANY_OF).filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
   ideaText.noted.push(...lists.map(spanOf))
   const named = lists
     .flatMap(({ groups = {} }) =>
-      (groups.named ?? groups.labelled ?? groups.dated ?? groups.alone ?? '').split(/[ ,/]/u),
+      (groups.named ?? groups.labelled ?? groups.dated ?? groups.either ?? groups.alone ?? '').split(/[ ,/]/u),
     )
     .map(weekdayNumber)
     .filter((weekday) => weekday > 0)
   if (named.length > 0) return { weekdays: [...new Set(named)].toSorted(), days: null }
-  const isSchoolDay = [...ideaText.unread.matchAll(SCHOOL_DAYS)].length > 0
+  const isSchoolDay = matchesOf(ideaText.unread, SCHOOL_DAYS).length > 0
   return isSchoolDay ? { weekdays: MONDAY_TO_FRIDAY, days: null } : null
 }

@@ -1,10 +1,13 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { PEOPLE_WORDS } from './data/people-words.ts'
+import { SUBJECT_NAMES } from './data/subject-names.ts'
+import { phraseFinder } from './phrase-finder.ts'
 import { PHASES } from './data/phases.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { PARTS_OF_GROUP } from './group-sums.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const WORD_GRADES: Record<string, number> = {
   r: 0,
@@ -74,6 +77,7 @@ export function readGrades(ideaText: IdeaText): Grades | null {
   ideaText.take(WALDORF, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
   ideaText.take(RECEPTION, (match) => add(match, [0], 0.9), MARK.grade)
+  if (found.length === 0) found.push(...gradesAfterSubject(ideaText))
   if (found.length === 0) found.push(...gradesOfClasses(ideaText))
   if (found.length === 0) {
     for (const { rule, grades } of phases) ideaText.take(rule, (match) => add(match, grades, 0.85), MARK.grade)
@@ -81,8 +85,27 @@ export function readGrades(ideaText: IdeaText): Grades | null {
   return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
 }
 
+const findSubjects = phraseFinder(SUBJECT_NAMES)
+/** "Visual Arts 10-12", "Drama 10 to 12s" */
+const RANGE_AFTER =
+  /^[ :,]{0,2}(1[0-2]|[4-9])(?: ?- ?| to | tot )(1[0-2]|[5-9])(?:'?s)?(?![\d:/.]| ?(?:[a-z]{1,3} )?\d)/u
+function gradesAfterSubject(ideaText: IdeaText): number[] {
+  for (const { row, start, end } of findSubjects(ideaText.unread)) {
+    const match = row.subject === null ? null : RANGE_AFTER.exec(ideaText.unread.slice(end, end + 12))
+    const grades = match?.slice(1).map(Number) ?? []
+    if (!match || !isRange(grades)) continue
+    const span = { start, end: end + match[0].length }
+    ideaText.note('gradeMin', span, 0.85)
+    ideaText.note('gradeMax', span, 0.85)
+    ideaText.blank([{ start: end, end: end + match[0].length }])
+    return grades
+  }
+  return []
+}
+const isRange = ([first = 0, last = 0]: readonly number[]): boolean => first < last
+
 function gradesOfClasses(ideaText: IdeaText): number[] {
-  const classes = [...ideaText.unread.matchAll(CLASS)]
+  const classes = matchesOf(ideaText.unread, CLASS)
   const letters = new Map<number, Set<string>>()
   for (const [, grade, letter = ''] of classes)
     letters.set(Number(grade), (letters.get(Number(grade)) ?? new Set()).add(letter))
@@ -117,6 +140,6 @@ const isRising = (grades: readonly number[]): boolean =>
   grades.every((grade, at) => at === 0 || grade === grades[at - 1]! + 1)
 
 const gradesIn = (match: RegExpExecArray): number[] =>
-  [...(match[1] ?? '').matchAll(NUMBER)]
+  matchesOf(match[1] ?? '', NUMBER)
     .map(([word]) => WORD_GRADES[word] ?? Number(word))
     .filter((grade) => grade <= 12)
