@@ -7,6 +7,13 @@ import type { Understanding } from './understand.ts'
 
 const READ_AFTER_MS = 180
 
+/** Starts the parser when somebody is about to write, so that a short text is read before it is sent. */
+function prepareFor(area: HTMLTextAreaElement): void {
+  const prepare = () => void readAside('', localDay())
+  if (document.activeElement === area) prepare()
+  else area.addEventListener('focus', prepare, { once: true })
+}
+
 /** How controls change the text. */
 export interface IdeaEdits {
   add: (words: string) => void
@@ -67,6 +74,7 @@ export function useIdeaText() {
   const attach = useCallback(
     (area: HTMLTextAreaElement) => {
       box.current = area
+      prepareFor(area)
       const run = readRun()
       const draft = readDraft()
       const kept = run?.active ? run.idea : (draft?.text ?? readPending()?.idea)
@@ -89,6 +97,7 @@ export function useIdeaText() {
   const attachQuick = useCallback(
     (area: HTMLTextAreaElement) => {
       quickBox.current = area
+      prepareFor(area)
       meet()
       return () => {
         quickBox.current = null
