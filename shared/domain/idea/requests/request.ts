@@ -37,6 +37,8 @@ export interface ActivityRequest {
   offer: OfferCode | null
   /** Where it can be done ("sing at an old-age home"); null if the words do not tell. */
   sort: StopSortCode | null
+  /** How often, if more than once: "4 games". */
+  times?: number
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
