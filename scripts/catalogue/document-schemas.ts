@@ -36,6 +36,14 @@ export const calendarDocument = z.looseObject({
       }),
     )
     .min(1),
+  weeks_without_trips: z.array(
+    z.strictObject({
+      term: z.int().min(1).max(4),
+      grades: z.tuple([z.int().min(0).max(12), z.int().min(0).max(12)]),
+      first_weeks: z.int().min(0).max(11),
+      last_weeks: z.int().min(0).max(11),
+    }),
+  ),
   public_holidays: z.record(z.string().regex(/^\d{4}$/), z.array(z.looseObject({ date: day, name: words })).min(1)),
 })
 

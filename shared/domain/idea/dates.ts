@@ -2,6 +2,7 @@ import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
 import { DATE_RULES, type WrittenDates, type WrittenDay } from './date-grammar.ts'
 import { readDayBesideIt, readDaysOfMonth } from './days-by-reference.ts'
 import { MONTH, WEEKDAY } from './months-and-weekdays.ts'
+import { OPEN_START } from './open-periods.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
 import { matchesOf } from '../matches-of.ts'
@@ -83,8 +84,8 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
     ideaText.take(rule, (match) => {
       const dates = read(match.groups ?? {})
       if (!dates) return false
-      if (dates.end === null && WEEK_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 30), match.index)))
-        return false
+      const said = ideaText.unread.slice(Math.max(0, match.index - 30), match.index)
+      if (dates.end === null && (WEEK_BEFORE.test(said) || OPEN_START.test(said))) return false
       const before = ideaText.unread.slice(Math.max(0, match.index - 44), match.index)
       const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)
       if ((TAKEN_BACK.test(after) && !ONLY_A_DAY.test(after)) || ANOTHER_DAY.test(after)) return true

@@ -25,7 +25,7 @@ const LIST = `${SHORT_DAY}(?:(?:,? (?:or|of|and|en) |, ?| ?/ ?)(?:an? |'n )?${SH
 const PERIOD = `(?:(?:in|of|during|van|gedurende) (?:the |die )?)?(?:(?:early|late|mid|begin|middel|laat|vroeg)[ -])?(?:${MONTH}|(?:1|2|3|4|next|volgende|first|second|third|fourth) ?(?:st|nd|rd|th|de)? ?(?:term|kwartaal)|(?:the |die )?(?:term|kwartaal|\\d))`
 /** A period is taken before, and marked. "A Tuesday, May or so", "any Wed or Friday", "Thursday in February", "When: a Friday", "Saturday." */
 const ANY_OF = pattern(
-  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<=(?:^|[.;!?\\n]) ?)(?<alone>${LIST})(?= ?(?:$|[.;!?\\n])))(?![a-z])`,
+  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<either>${WEEKDAY}(?: ?/ ?| or | of )(?:an? |'n )?${WEEKDAY})|(?<=(?:^|[.;!?\\n]) ?)(?<alone>${LIST})(?= ?(?:$|[.;!?\\n])))(?![a-z])`,
 )
 const SCHOOL_DAYS = pattern(
   "(?<![a-z])(?:weekdays only|(?:a|any|some|on a|'n|enige) (?:week|school|weeks|skool)[ -]?(?:day|dag)|only (?:on )?weekdays|slegs weeksdae)(?![a-z])",
@@ -49,7 +49,7 @@ export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
   ideaText.noted.push(...lists.map(spanOf))
   const named = lists
     .flatMap(({ groups = {} }) =>
-      (groups.named ?? groups.labelled ?? groups.dated ?? groups.alone ?? '').split(/[ ,/]/u),
+      (groups.named ?? groups.labelled ?? groups.dated ?? groups.either ?? groups.alone ?? '').split(/[ ,/]/u),
     )
     .map(weekdayNumber)
     .filter((weekday) => weekday > 0)

@@ -28,6 +28,8 @@ export interface NamedPlace {
   town: string | null
   /** Its id in the catalogue, if it is a place of it. */
   placeId?: string
+  /** Its id, if it is a landmark. */
+  landmark?: string
   /** The words are a part of the name, or say only of what sort it is: "Orange River" of "Frere Bridge and Orange River". */
   isPart?: true
   /** The name is ambiguous: it counts only after "to", "from", "in" or a label, for example. */
@@ -138,6 +140,8 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
     for (const after of withoutBrackets(name).split(', ').slice(1))
       for (const form of shortForms(after))
         add(form, { name, kind: 'place', province, town, placeId: id, isPart: true })
+  for (const { id, name, also, town, province } of gazetteer.landmarks ?? [])
+    for (const form of [name, ...also]) add(form, { name, kind: 'place', province, town, landmark: id })
   return { exact, sameNameTowns, nearby: nearbyKeys(exact) }
 }
 

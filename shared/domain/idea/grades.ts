@@ -1,5 +1,7 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { PEOPLE_WORDS } from './data/people-words.ts'
+import { SUBJECT_NAMES } from './data/subject-names.ts'
+import { phraseFinder } from './phrase-finder.ts'
 import { PHASES } from './data/phases.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
@@ -75,12 +77,32 @@ export function readGrades(ideaText: IdeaText): Grades | null {
   ideaText.take(WALDORF, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
   ideaText.take(RECEPTION, (match) => add(match, [0], 0.9), MARK.grade)
+  if (found.length === 0) found.push(...gradesAfterSubject(ideaText))
   if (found.length === 0) found.push(...gradesOfClasses(ideaText))
   if (found.length === 0) {
     for (const { rule, grades } of phases) ideaText.take(rule, (match) => add(match, grades, 0.85), MARK.grade)
   }
   return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
 }
+
+const findSubjects = phraseFinder(SUBJECT_NAMES)
+/** "Visual Arts 10-12", "Drama 10 to 12s" */
+const RANGE_AFTER =
+  /^[ :,]{0,2}(1[0-2]|[4-9])(?: ?- ?| to | tot )(1[0-2]|[5-9])(?:'?s)?(?![\d:/.]| ?(?:[a-z]{1,3} )?\d)/u
+function gradesAfterSubject(ideaText: IdeaText): number[] {
+  for (const { row, start, end } of findSubjects(ideaText.unread)) {
+    const match = row.subject === null ? null : RANGE_AFTER.exec(ideaText.unread.slice(end, end + 12))
+    const grades = match?.slice(1).map(Number) ?? []
+    if (!match || !isRange(grades)) continue
+    const span = { start, end: end + match[0].length }
+    ideaText.note('gradeMin', span, 0.85)
+    ideaText.note('gradeMax', span, 0.85)
+    ideaText.blank([{ start: end, end: end + match[0].length }])
+    return grades
+  }
+  return []
+}
+const isRange = ([first = 0, last = 0]: readonly number[]): boolean => first < last
 
 function gradesOfClasses(ideaText: IdeaText): number[] {
   const classes = matchesOf(ideaText.unread, CLASS)

@@ -31,7 +31,7 @@ const translated = (isCounted: boolean): Rewriting[] =>
 
 /** Only a text with one of these words is rewritten. */
 const SPOKEN =
-  /(?<![a-z])(?:[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[a-z]{0,3}izingane|a?bangu|mina nawe|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|usuku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
+  /(?<![a-z])(?:[nl]?abazali|[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[a-z]{0,3}izingane|a?bangu|mina nawe|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|phuma|vela|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|usuku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
 
 /** "Bana ba Grade R ba 35" */
 const gradeBeforeNumber = (words: string): string =>

@@ -179,6 +179,14 @@ export const LAST_RESORTS: readonly RegExp[] = [
   // "we are 45", "45 going"
   pattern(`(?<![a-z])(?:we are|we're|we r|ons is) ${N}(?=$|[.,;)\\n]| (?:in|from|of|and|plus|with)(?![a-z]))`),
   pattern(`${N} (?:are |is )?(?:going|travelling|attending|coming)(?![a-z])`),
+  // "The number of learners is estimated at hundred (100)"
+  pattern(`(?<![a-z])(?:number|amount|total) of ${LEARNER}[^.;\\n\\d]{0,40}${COUNT}`),
+  // "25 who passed", "we expect around 90", "(x38)"
+  pattern(
+    `${COUNT} (?:who|that|wat) (?:have |het )?(?:passed|achieved|qualified|made|won|got|slaag|geslaag|gekwalifiseer)(?![a-z])`,
+  ),
+  pattern(`(?<![a-z])(?:expect|expecting|verwag) (?:about |around |some |omtrent )?${N}(?=$|[.,;)\\n])`),
+  pattern(`\\(x ?${N}\\)`),
   // "the 11 that want to", "all 57 of the farm school"
   pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),
 ]

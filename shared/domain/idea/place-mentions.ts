@@ -61,7 +61,7 @@ function mentionAt(
     const place = withoutLocative(keys[count - 1]!)
       .map((key) => index.exact.get(key))
       .find((one) => one !== undefined)
-    if (place && !place.needsCue) return mention(place, count, true)
+    if (place && (!place.needsCue || SURE_LOCATIVE.test(keys[count - 1]!))) return mention(place, count, true)
   }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
     const misspelt = findMisspelt(index, keys[count - 1]!)
@@ -73,8 +73,12 @@ function mentionAt(
 }
 
 /** isiZulu and isiXhosa write "in Cape Town" as "eCape Town", the town itself as "iCape Town", and "in uMlazi" as "eMlazi". */
-const withoutLocative = (key: string): string[] =>
-  /^[ei][a-z]{5}/u.test(key) ? [key.slice(1), `u${key.slice(1)}`, `i${key.slice(1)}`] : []
+function withoutLocative(key: string): string[] {
+  const [, name] = /^(?:[ei](?=[a-z]{5})|(?:ng|n|s|b|w|l|y|z)?ase(?=[a-z]{4}))([a-z]+)/u.exec(key) ?? []
+  return name === undefined ? [] : [name, `u${name}`, `i${name}`]
+}
+/** So long a word with a prefix is no word of English: it is its own cue ("eNewcastle"). */
+const SURE_LOCATIVE = /^(?:e(?=[a-z]{7})|(?:ng|n|s|b|w|l|y|z)?ase)/u
 
 /** Short names differ by one letter from many words, so they count only where a place is expected. */
 const isLikelyTypo = (text: string, token: Token, key: string): boolean =>

@@ -8,13 +8,19 @@ import { anyOf, pattern } from './pattern.ts'
 import type { TravelPeriod } from './idea.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
 
-const HOLIDAY =
+export const HOLIDAY =
   '(?:school )?(?:holidays?|hols|vacation|vac|break|recess|vakansie|vakansies|skoolvakansie|skoolvakansies)(?![a-z])'
 const seasons = new Map(
   SCHOOL_HOLIDAYS.flatMap(({ season, en, af }) => [...en, ...af].map((name) => [name, season] as const)),
 )
+export const holidayNames = anyOf(...seasons.keys())
+/** Whether a holiday of the calendar has a name in words; any has none. */
+export const isHolidayCalled = (official: string, name: string | undefined): boolean => {
+  const season = seasons.get(name ?? '')
+  return name === undefined || (season !== undefined && official.startsWith(season))
+}
 export const NAMED_HOLIDAY = pattern(
-  `${WEEK_OF}(?<![a-z])(?<name>${anyOf(...seasons.keys())})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${YEAR_AFTER}`,
+  `${WEEK_OF}(?<![a-z])(?<name>${holidayNames})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${YEAR_AFTER}`,
 )
 export const ANY_HOLIDAY = pattern(
   `${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${YEAR_AFTER}`,
@@ -23,15 +29,13 @@ export const TERM = pattern(
   `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>${NTH}) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])(?:,? (?:in |van )?(?:week|wk) ?(?<weekAfter>1[0-2]|[1-9])(?!\\d))?${YEAR_AFTER}`,
 )
 
-export function namedHoliday(
+export const namedHoliday = (
   groups: Record<string, string | undefined>,
   year: string | undefined,
   calendar: Calendar,
   today: string,
-): TravelPeriod | null {
-  const season = seasons.get(groups.name ?? '')
-  return holiday(groups, asYear(year), calendar, today, (name) => season !== undefined && name.startsWith(season))
-}
+): TravelPeriod | null =>
+  holiday(groups, asYear(year), calendar, today, (name) => isHolidayCalled(name, groups.name ?? ''))
 export const anyHoliday = (
   groups: Record<string, string | undefined>,
   year: string | undefined,

@@ -20,8 +20,21 @@ import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from
 import type { TravelPeriod } from './idea.ts'
 import { afterDay, eitherOf, type NamedPeriod } from './joined-periods.ts'
 import {
+  aroundDay,
+  END_OF_YEAR,
+  endOfYear,
+  FROM_DAY,
+  fromDay,
+  TERM_HOLIDAY,
+  termHoliday,
+  WEEK_BESIDE_HOLIDAY,
+  weekBesideHoliday,
+} from './open-periods.ts'
+import {
   afterOpening,
   AFTER_OPENING,
+  MONTH_OF_NAMED,
+  monthOfNamed,
   weekBeside,
   WEEK_BESIDE,
   weekOfNamed,
@@ -80,11 +93,16 @@ export function readTravelPeriod(
 ): { period: TravelPeriod | null; refused: DateRange[] } {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
+    [FROM_DAY, (match) => fromDay(match.groups ?? {}, match.at(-1), calendar, today)],
+    [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [END_OF_YEAR, () => endOfYear(calendar, today)],
     [WEEK_BESIDE, (match) => weekBeside(match, calendar, today)],
     [AFTER_OPENING, (match) => afterOpening(match, calendar, today)],
     [WEEK_OF_NAMED, (match) => weekOfNamed(match, calendar, today)],
+    [MONTH_OF_NAMED, (match) => monthOfNamed(match, calendar, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [MONTH_ONLY, (match) => month(match, today)],
@@ -125,7 +143,7 @@ export function readTravelPeriod(
       return true
     })
   }
-  return { period: afterDay(ideaText, eitherOf(ideaText, named, period)), refused }
+  return { period: aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period))), refused }
 }
 
 /** "In October, during the holidays": the holidays of that month, and not the next ones; the month if it has none. */

@@ -1,4 +1,14 @@
-import { addDays, findDay, findNextTerm, findTermOn, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
+import {
+  addDays,
+  findDay,
+  findNextTerm,
+  findTermOn,
+  monthOf,
+  monthRange,
+  weekdayOf,
+  yearOf,
+  type DateRange,
+} from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
 import { MARKED_DAYS, PUBLIC_HOLIDAYS } from './data/named-days.ts'
 import { MONTH, monthNumber } from './months-and-weekdays.ts'
@@ -10,7 +20,18 @@ import { asYear, YEAR_AFTER } from './written-year.ts'
 type Groups = Record<string, string | undefined>
 
 const DAYS = [...PUBLIC_HOLIDAYS, ...MARKED_DAYS]
+/** "The work week", "a family week" and "good month" are of no day. */
+const NO_PERIOD = new Set(["workers'", 'workers', 'werkers', 'family', 'gesins', 'good', 'braai', 'goeie vry'])
 const DAY_NAMES = anyOf(...DAYS.flatMap(({ en, af }) => [...en, ...af]))
+/** "Heritage week", "jeugmaand": called after a day. */
+const DAY_STEMS = new Map(
+  DAYS.flatMap((day) =>
+    [...day.en, ...day.af].map((name) => [/^(.{4,}?) ?(?:day|dag)$/u.exec(name)?.[1], day] as const),
+  ),
+)
+const STEM_NAMES = anyOf(
+  ...[...DAY_STEMS.keys()].filter((stem): stem is string => stem !== undefined && !NO_PERIOD.has(stem)),
+)
 const DATE = `(?<day>[12]?\\d|3[01]) (?:of )?(?<month>${MONTH})`
 /** "Die week voor 16 Junie", "the week after Heritage Day" */
 export const WEEK_BESIDE = pattern(
@@ -18,8 +39,10 @@ export const WEEK_BESIDE = pattern(
 )
 /** "Freedom Day week", "die week van Erfenisdag", also with the day's date in brackets after some words. */
 export const WEEK_OF_NAMED = pattern(
-  `(?<![a-z])(?:(?:the |die )?(?:week|wk) (?:of|van) (?:the |die )?(?<named>${DAY_NAMES})(?! ?(?:week|weekend|naweek))|(?<before>${DAY_NAMES})[ -]?(?:week|wk))(?![a-z])${YEAR_AFTER}`,
+  `(?<![a-z])(?:(?:the |die )?(?:week|wk) (?:of|van) (?:the |die )?(?<named>${DAY_NAMES})(?! ?(?:week|weekend|naweek))|(?<before>${DAY_NAMES})[ -]?(?:week|wk)|(?<stem>${STEM_NAMES})[ -]?(?:week|wk))(?![a-z])${YEAR_AFTER}`,
 )
+/** "Heritage month", "in vrouemaand" */
+export const MONTH_OF_NAMED = pattern(`(?<![a-z])(?<stem>${STEM_NAMES})[ -]?(?:month|maand)(?![a-z])${YEAR_AFTER}`)
 /** "1st or 2nd weekend after schools reopen" */
 export const AFTER_OPENING = pattern(
   `(?<![a-z0-9])(?<nth>${NTH})(?: ?(?:or|of|/|and|en|-) ?(?<last>${NTH}))? (?<unit>week|weekend|naweek) (?:after|na|of|from|van) (?:the |die )?(?:schools?|skole|skool|term|kwartaal) (?:re-?opens?|opens?|starts?|begins?|begin|(?:weer )?open(?:maak)?|heropen)(?:,? (?:in )?(?<month>${MONTH}))?(?![a-z])${YEAR_AFTER}`,
@@ -27,8 +50,10 @@ export const AFTER_OPENING = pattern(
 
 const dayOf = (groups: Groups, calendar: Calendar, year: number): string | null => {
   const name = groups.named ?? groups.before
-  if (name === undefined) return findDay(year, monthNumber(groups.month ?? ''), Number(groups.day))
-  const found = DAYS.find(({ en, af }) => en.includes(name) || af.includes(name))
+  if (name === undefined && groups.stem === undefined)
+    return findDay(year, monthNumber(groups.month ?? ''), Number(groups.day))
+  const found =
+    name === undefined ? DAY_STEMS.get(groups.stem) : DAYS.find(({ en, af }) => en.includes(name) || af.includes(name))
   if (found === undefined) return null
   return 'official' in found
     ? (calendar.public_holidays[String(year)]?.find((one) => one.name === found.official)?.date ?? null)
@@ -58,6 +83,12 @@ export function weekOfNamed(match: RegExpExecArray, calendar: Calendar, today: s
   if (day === null) return null
   const monday = addDays(day, 1 - weekdayOf(day))
   return asWeek({ start: monday, end: addDays(monday, 6) }, match[0])
+}
+
+/** The month that holds a named day. */
+export function monthOfNamed(match: RegExpExecArray, calendar: Calendar, today: string): TravelPeriod | null {
+  const day = nextDay(match.groups ?? {}, match.at(-1), calendar, today)
+  return day === null ? null : { ...monthRange(yearOf(day), monthOf(day)), label: match[0], kind: 'month' }
 }
 
 const FRIDAY = 5

@@ -23,6 +23,11 @@ export const areaInWords = ({ name, article }: AreaName): string => (article ? `
 const bringsDown = (change: string, cents: number): string =>
   `${change} would bring it down to about ${formatRandUp(cents)} a learner.`
 
+const REASON_OF_DATES = {
+  term: 'in term, outside exam weeks, and with time for approval and payments',
+  opening: 'with time for approval and payments, when what you asked for can be visited',
+}
+
 function savingInWords(part: SavingPart): string {
   switch (part.code) {
     case 'free_adults':
@@ -204,10 +209,10 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   budget_default: () => 'You gave no budget: we chose good value and show the price per learner as an estimate.',
   budget_for_each: ({ cents }) => `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
   length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
-  dates_default: ({ start, end }) =>
-    `You gave no dates: we chose ${formatRange(start, end)}, in term and with time for approval.`,
-  dates_backwards: ({ start, end }) =>
-    `Your dates end before they start: we chose ${formatRange(start, end)}, in term and with time for approval.`,
+  dates_default: ({ start, end, by }) =>
+    `You gave no dates: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
+  dates_backwards: ({ start, end, by }) =>
+    `Your dates end before they start: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
   dates_in_window: ({ window, start, end }) =>
     `You gave no exact dates, only ${window}: we chose ${formatRange(start, end)}.`,
   hours_not_kept: ({ not_before, back_by, begins, ends }) => {

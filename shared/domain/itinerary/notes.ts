@@ -101,8 +101,9 @@ export interface NoteParams {
   budget_default: None
   budget_for_each: { cents: number }
   length_default: { days: number }
-  dates_default: { start: string; end: string }
-  dates_backwards: { start: string; end: string }
+  /** `by`: for the days on which what was asked for can be visited, although they are no usual days of trips. */
+  dates_default: { start: string; end: string; by?: 'opening' }
+  dates_backwards: { start: string; end: string; by?: 'opening' }
   dates_in_window: { window: string; start: string; end: string }
   hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }
   /** The way as the idea gives it, ours, and which counts; without ours the area is too wide for one way. */

@@ -71,6 +71,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
       ? 'no meal is in the price: everything comes from home'
       : `the price has ${listOf(meals.map((meal) => MEALS[meal]))}`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
+  fewer_times: ({ planned, asked }) => `${planned} of ${asked} have room in these days`,
   no_room: () => 'we found no room for it in these days',
   of_its_kind: ({ places }) => `the plan has ${listOf(places)} for it: tell us if you meant another`,
   elsewhere: ({ places, town, road_km }) => `the plan has ${listOf(places)} for it, ${road_km} km from ${town}`,

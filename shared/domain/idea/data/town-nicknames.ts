@@ -10,7 +10,7 @@ export interface TownNicknames {
 /** Other names that people use for a town or region, besides the aliases in the catalogue. */
 export const TOWN_NICKNAMES: readonly TownNicknames[] = [
   { town: 'Johannesburg', said: ['jburg', 'johannesburg cbd'], source: 'usage' },
-  { town: 'Pretoria', said: ['ptown'], source: 'usage' },
+  { town: 'Pretoria', said: ['ptown', 'pitoli', 'ipitoli', 'epitoli'], source: 'usage' },
   { town: 'Cape Town', said: ['cape', 'kaap', 'die kaap', 'slaapstad', 'ct', 'kapstadt', 'ekapa'], source: 'usage' },
   { town: 'Durban', said: ['drbn', 'durbz', 'thekwini'], source: 'usage' },
   { town: 'East London', said: ['oos-londen'], source: 'usage' },

@@ -64,6 +64,10 @@ export const WORD_SETS = {
     ],
     af: ['vervoer', 'bus', 'busse', 'bussie', 'minibus', 'kombi', 'taxi', 'bakkie', 'motor'],
   },
+  'so many': {
+    en: ['a', 'an', 'one', 'two', 'three', '1', '2', '3', '4', '1 x', '2 x', 'our own', 'a small', 'a big'],
+    af: ["'n", 'een', 'twee', 'drie', '1', '2', '3', "'n klein", "'n groot"],
+  },
   arrange: { en: ['arrange', 'organise', 'book', 'hire', 'pay for'], af: ['reel', 'bespreek', 'huur'] },
   arranged: {
     en: ['arranged', 'booked', 'organised', 'sorted', 'hired already'],

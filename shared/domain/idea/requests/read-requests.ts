@@ -2,7 +2,8 @@ import type { Gazetteer } from '../../catalogue/facts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
-import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
+import { readOwnEvents } from './own-events.ts'
+import { catalogueSights, landmarksAsSights, regionsAsSights } from './catalogue-sights.ts'
 import { findNamedActivities } from './named-activities.ts'
 import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
@@ -77,12 +78,16 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   }
   const readable = account.open
   keep(readNeedRequests(readable))
+  const { events, tours } = readOwnEvents(readable, mentions)
+  keep(events)
+  account.give(tours, 'field')
   keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
   keep(readNamedStays(readable, gazetteer))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
+  keep(landmarksAsSights(ideaText, mentions, gazetteer))
   keep(regionsAsSights(ideaText, mentions))
   keep(barred.filter(({ kind }) => kind === 'activity').map((span) => activity(ideaText, span, mentions)))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))

@@ -14,11 +14,17 @@ export interface SightRequest {
   named: boolean
   /** The place of the catalogue that the words name; null if the catalogue has none of that name. */
   placeId: string | null
+  /** The landmark that the words name, of which we know where it is; absent if there is none. */
+  landmark?: string
   /** Null only if no word tells what it is. */
   sort: StopSortCode | null
   /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */
   near: string | null
   nouns?: OwnNouns
+  /** The area whose name it is ("the Kruger"), which any visit within meets; set by the planner. A town and a park have their name. */
+  area?: { town: string | null; park?: string; lat: number; lon: number; radiusKm: number }
+  /** A hill, a waterfall or a lookout of the reserve that is named with it; set by the planner. */
+  isPart?: true
   /** Its hours and price, if the text gives them in a sentence of its own. */
   said?: SaidOfSight | undefined
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
@@ -31,6 +37,8 @@ export interface ActivityRequest {
   offer: OfferCode | null
   /** Where it can be done ("sing at an old-age home"); null if the words do not tell. */
   sort: StopSortCode | null
+  /** How often, if more than once: "4 games". */
+  times?: number
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */

@@ -47,7 +47,7 @@ export function asWritten(
   { request: trip }: Pick<Plan, 'request'>,
   facts: Facts,
 ): Pick<Answer, 'state' | 'steps' | 'why'> {
-  if (request.kind === 'sight' && request.placeId !== null) return { state: 'met', steps, why: null }
+  if (request.kind === 'sight' && (request.placeId !== null || request.area)) return { state: 'met', steps, why: null }
   const all = (isSo: (place: Place) => boolean, of: readonly AnsweringStep[]) =>
     of.filter((one) => {
       const place = placeOf(one)

@@ -73,8 +73,10 @@ const namedIn = (requests: readonly Request[]): ReadonlySet<string | null> =>
 
 /** A sight without a name, or what is done at a sort of place: any of its sort will do. */
 const isAnyOfSort = (request: Request): request is Request & (SightRequest | ActivityRequest) =>
-  (request.kind === 'sight' && request.placeId === null && !request.named) ||
+  (request.kind === 'sight' && request.placeId === null && (!request.named || request.area !== undefined)) ||
   (request.kind === 'activity' && request.offer === null && request.sort !== null)
+
+const isArea = (request: Request): boolean => request.kind === 'sight' && request.area !== undefined
 
 /** The place of the catalogue, by request, for each sight that any of its sort meets: the nearest. */
 export function placesOfSorts(
@@ -84,9 +86,12 @@ export function placesOfSorts(
   facts: Facts,
 ): Map<string, string> {
   const chosen = new Map<string, string>()
+  const named = namedIn(requests)
   for (const request of requests) {
     if (!isAnyOfSort(request) || request.force === 'not' || isInside(request)) continue
-    const near = nearestAnswers(request, areas, isFit, facts)[0]
+    const all = nearestAnswers(request, areas, isFit, facts)
+    // An area is met by what is named within it.
+    const near = (isArea(request) && all.find(({ id }) => named.has(id))) || all[0]
     if (near) chosen.set(request.id, near.id)
   }
   return chosen

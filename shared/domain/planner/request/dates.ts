@@ -1,6 +1,6 @@
 import {
   addDays,
-  findNextTerm,
+  type DateRange,
   findPublicHoliday,
   findTermOn,
   isSchoolDay,
@@ -42,12 +42,21 @@ function daysOf(idea: Idea, farAway: boolean, notes: Note[]): number {
   return days
 }
 
-/** Whether the places that were named are each open on some day of a trip that starts on a date. */
-export type GoodDay = (start: string, days: number) => boolean
+/** What judges a first day besides the calendar. */
+export interface GoodDays {
+  /** Whether the places that were asked for are each open, and in season, on some day of a trip that starts on a date. */
+  isGood: (start: string, days: number) => boolean
+  /** Weeks in which these grades do not travel if they need not. */
+  withoutTrips: readonly DateRange[]
+}
 
-/** A good start date: in term, no public holiday during the trip, back before Sunday; day trips on Tuesday to Thursday. */
-function departureRank(calendar: Calendar, start: string, days: number, isGood: GoodDay): number {
-  let rank = isGood(start, days) ? 0 : 20
+/**
+ * A good start date: in term, not in the weeks of settling in and exams, no public holiday during the trip, back before
+ * Sunday; day trips on Tuesday to Thursday.
+ */
+function departureRank(calendar: Calendar, start: string, days: number, { isGood, withoutTrips }: GoodDays): number {
+  const trip = { start, end: addDays(start, days - 1) }
+  let rank = (isGood(start, days) ? 0 : 20) + (withoutTrips.some((one) => overlaps(one, trip)) ? 12 : 0)
   const weekday = weekdayOf(start)
   for (let i = 0; i < Math.min(days, 7); i++) if (findPublicHoliday(calendar, addDays(start, i))) rank += 4
   if (days === 1) rank += weekday >= 6 ? 10 : weekday === 1 || weekday === 5 ? 1 : 0
@@ -55,6 +64,12 @@ function departureRank(calendar: Calendar, start: string, days: number, isGood: 
   else rank += weekday === 1 ? 0 : 2
   return rank
 }
+const isUsual = (calendar: Calendar, { startDate, endDate }: TripDates, { withoutTrips }: GoodDays): boolean =>
+  findTermOn(calendar, startDate) !== null &&
+  findTermOn(calendar, endDate) !== null &&
+  !withoutTrips.some((one) => overlaps(one, { start: startDate, end: endDate }))
+
+const A_YEAR = 365
 /** What the text says of the days themselves outweighs what is usual. */
 const NOT_AS_ASKED = 100
 function bestStart(
@@ -64,16 +79,16 @@ function bestStart(
   to: string,
   days: number,
   inTerm: boolean,
-  isGood: GoodDay,
+  good: GoodDays,
 ): string {
   let best = from
   let bestRank = Infinity
-  for (let i = 0, day = from; i < 120 && day <= to; i++, day = addDays(day, 1)) {
+  for (let i = 0, day = from; i < A_YEAR && day <= to; i++, day = addDays(day, 1)) {
     const trip = { start: day, end: addDays(day, days - 1) }
     const away = inTerm && !isSchoolDay(calendar, day) && weekdayOf(day) <= 5 ? 6 : 0
     const isAsked =
       (firstWeekdays?.includes(weekdayOf(day)) ?? true) && !refusedDates.some((one) => overlaps(one, trip))
-    const rank = departureRank(calendar, day, days, isGood) + away + i * 0.02 + (isAsked ? 0 : NOT_AS_ASKED)
+    const rank = departureRank(calendar, day, days, good) + away + i * 0.02 + (isAsked ? 0 : NOT_AS_ASKED)
     if (rank < bestRank - 1e-9) [best, bestRank] = [day, rank]
   }
   return best
@@ -112,14 +127,16 @@ function otherStarts(
     .toSorted()
 }
 
-/** Dates as given, even if they are past; else in the period that was named ("next term"); else in the first good week that leaves time for approval. */
+/** Days that a school needs for approval, consent and payments. */
+const LEAST_NOTICE = 42
+/** Dates as given, even if they are past; else in the period that was named ("next term"); else the first good day that leaves time for approval and payments. */
 export function readDates(
   idea: Idea,
   calendar: Calendar,
   today: string,
   leadDays: number,
   farAway: boolean,
-  isGood: GoodDay,
+  good: GoodDays,
   notes: Note[],
 ): TripDates {
   const days = daysOf(idea, farAway, notes)
@@ -140,22 +157,23 @@ export function readDates(
     const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
     const last = addDays(window.end, 1 - days)
     const inTerm = window.kind !== 'holiday'
-    const said = dated(
-      idea.keptStart ?? bestStart(idea, calendar, from, last < from ? from : last, days, inTerm, isGood),
-    )
+    const said = dated(idea.keptStart ?? bestStart(idea, calendar, from, last < from ? from : last, days, inTerm, good))
     notes.push({
       code: 'dates_in_window',
       params: { window: window.label, start: said.startDate, end: said.endDate },
     })
     return { ...said, otherStarts: otherStarts(idea, calendar, said.startDate, from, last, days, inTerm) }
   }
-  const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
-  const earliest = opening === ready ? ready : addDays(opening, 14)
-  const said = dated(idea.keptStart ?? bestStart(idea, calendar, earliest, addDays(earliest, 20), days, true, isGood))
+  const earliest = addDays(today, Math.max(leadDays, LEAST_NOTICE))
+  const said = dated(idea.keptStart ?? bestStart(idea, calendar, earliest, addDays(earliest, A_YEAR), days, true, good))
   const isBackwards = idea.contradictions.some(({ code }) => code === 'end_before_start')
   notes.push({
     code: isBackwards ? 'dates_backwards' : 'dates_default',
-    params: { start: said.startDate, end: said.endDate },
+    params: {
+      start: said.startDate,
+      end: said.endDate,
+      ...(isUsual(calendar, said, good) ? {} : { by: 'opening' as const }),
+    },
   })
   const latest = addDays(said.startDate, OTHERS_WITHIN)
   return { ...said, otherStarts: otherStarts(idea, calendar, said.startDate, said.startDate, latest, days, true) }

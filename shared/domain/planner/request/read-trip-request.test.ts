@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSchoolDay } from '#shared/domain/calendar'
+import { addDays, daysBetween, isSchoolDay, monthOf } from '#shared/domain/calendar'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { noteInWords } from '../../itinerary/note-words.ts'
 import { exampleIdea } from '../example-idea.ts'
@@ -35,6 +36,40 @@ describe('the trip request of an idea', () => {
     const { startDate, namedPlaceIds } = request({ location: 'Apartheid Museum', days: 1, gradeMin: 9 })
     expect(namedPlaceIds).toEqual(['apartheid-museum'])
     expect([3, 4, 5, 6, 0]).toContain(new Date(`${startDate}T00:00:00Z`).getUTCDay())
+  })
+  it('chooses, where no date is given, a day in term, after the first weeks, before exams, in the season of what is named', () => {
+    const { weeks_without_trips, school_years } = facts.calendar
+    const terms = school_years.flatMap((year) => year.terms)
+    const named = facts.places.filter(({ seasonal }) => seasonal).map(({ id }) => id)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 320 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.option(fc.constantFrom(...named), { nil: null }),
+        (later, grade, id) => {
+          const today = addDays('2026-02-01', later)
+          const place = facts.places.find((one) => one.id === id)
+          const location = place && place.grades[0] <= grade && grade <= place.grades[1] ? place.name : 'Soweto'
+          const { startDate } = readTripRequest(
+            exampleIdea({ location, gradeMin: grade, gradeMax: grade, days: 1 }),
+            facts,
+            today,
+          )
+          const term = terms.find((one) => one.learners_start <= startDate && startDate <= one.learners_end)!
+          expect(daysBetween(today, startDate)).toBeGreaterThanOrEqual(42)
+          if (location === place?.name) expect(place.seasonal).toContain(monthOf(startDate))
+          else {
+            expect(isSchoolDay(facts.calendar, startDate)).toBe(true)
+            for (const { grades, first_weeks, last_weeks, ...row } of weeks_without_trips)
+              if (row.term === term.term && grades[0] <= grade && grade <= grades[1]) {
+                expect(daysBetween(term.learners_start, startDate)).toBeGreaterThanOrEqual(7 * first_weeks)
+                expect(daysBetween(startDate, term.learners_end)).toBeGreaterThanOrEqual(7 * last_weeks)
+              }
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
   it('reads grades from ages and says so', () => {
     expect(request({ ageMin: 9, ageMax: 11 })).toMatchObject({ gradeMin: 3, gradeMax: 5 })

@@ -24,8 +24,10 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
+import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
+import { withPlacesMeant } from './places-meant.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { keywordsOf } from './keywords.ts'
@@ -45,7 +47,7 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
   const names = [...new Set([idea.location, ...idea.locations].filter((name): name is string => name !== null))]
   const found = names.map((name) => findArea(facts, name)).filter((area): area is Area => area !== null)
   const areas = found.filter((area, i) => found.findIndex((other) => other.name === area.name) === i)
-  if (areas.length > 0) return areas
+  if (areas.length > 0) return [dayAround(areas, idea, facts) ?? areas[0]!, ...areas.slice(1)]
   const unknown = names[0] ? quoted(names[0]) : null
   if (idea.province) {
     if (unknown !== null)
@@ -63,6 +65,15 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
       : { code: 'unknown_place', params: { name: unknown, planned_in: area.name, by: 'area' } },
   )
   return [area]
+}
+
+/** Within one day a province is too wide: the group stays around its own town, if that lies in it. */
+function dayAround([area, ...others]: readonly Area[], idea: Idea, facts: Facts): Area | null {
+  if (area?.kind !== 'province' || others.length > 0) return null
+  const isBack = idea.requests.some((one) => one.kind === 'condition' && one.condition.code === 'back_by')
+  const isOneDay = idea.days === 1 || idea.tripTypes.includes('Day trip') || (idea.days === null && isBack)
+  const home = isOneDay ? homeArea(idea, facts) : null
+  return home?.province === area.province ? home : null
 }
 
 /** The area around the group's own town, or around its school where the town is in no list. */
@@ -152,7 +163,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     { home, away: areas[0]!.province !== home, abroad: false, water: 'none' },
     farAway ? 3 : 1,
   )
-  const requests = withoutBarred(idea.requests, group.gradeMin)
+  const requests = withPlacesMeant(withoutBarred(idea.requests, group.gradeMin), [...areas, start], facts)
   const people = group.students + group.teachers
   const suits = ({ grades: [youngest, oldest], wheelchair }: Place) =>
     youngest <= group.gradeMin &&
@@ -164,13 +175,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     facts,
   )
   const named = namedPlaces({ ...idea, requests }, planned, facts)
-  const isGood = (from: string, days: number) =>
-    named.every(({ open_days }) =>
-      Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) =>
-        open_days.includes(weekday),
-      ),
-    )
-  const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
+  const good = goodDays(named, planned, areas, group, suits, facts)
+  const dates = readDates(idea, facts.calendar, today, lead, farAway, good, notes)
   const weekdays = Array.from({ length: dates.days }, (_, i) => weekdayOf(addDays(dates.startDate, i)))
   const months = [monthOf(dates.startDate), monthOf(addDays(dates.startDate, dates.days - 1))]
   /** Where a place of the catalogue cannot receive the group on these days, its sort is arranged elsewhere. */

@@ -1,9 +1,11 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import { findLandmark } from '../../catalogue/landmarks.ts'
 import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
+import { capital } from '../../itinerary/words.ts'
 import { kmBetween } from '../../geo.ts'
 import { readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
@@ -49,8 +51,16 @@ export const UNKNOWN_SIGHT: StopSortCode = 'museum'
 const isOfAskedSort = (place: Place, { sort, noun }: StopRequest): boolean =>
   sort !== null && isOfSort(place, sort) && (noun === undefined || isCalledBy(place, noun))
 
+const OF_A_PARK: readonly Place['kind'][] = ['game-reserve', 'nature-reserve']
+function isWithinArea(place: Place, { town, park, ...area }: NonNullable<SightRequest['area']>): boolean {
+  if (town !== null) return place.town === town
+  const isOfPark = park === undefined || OF_A_PARK.includes(place.kind) || place.name.includes(park)
+  return isOfPark && kmBetween(area, place) <= area.radiusKm
+}
+
 /** Whether a visit of this place answers the request. */
 export function answers(place: Place, request: Request): boolean {
+  if (request.kind === 'sight' && request.area) return isWithinArea(place, request.area)
   if (request.kind === 'sight')
     return request.placeId !== null ? place.id === request.placeId : !request.named && isOfAskedSort(place, request)
   const subject = subjectOfShow(request)
@@ -63,10 +73,34 @@ export function answers(place: Place, request: Request): boolean {
 }
 /** No road need lead to the middle of such an area. */
 const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
-/** Where a stop lies whose address nobody knows: where it was said, else in the area; of a wide one in the town nearest to its middle. */
-function spotOf({ near }: StopRequest, areas: readonly Area[], facts: Facts): Spot & Pick<Place, 'province'> {
+/**
+ * Where a stop lies: of a landmark we know it; else where it was said, else at the sight beside it, else in the area; of a
+ * wide area in the town nearest to its middle.
+ */
+function spotOf(
+  request: StopRequest,
+  areas: readonly Area[],
+  facts: Facts,
+  requests: readonly Request[] = [],
+): Spot & Pick<Place, 'province'> {
+  const { near, beside } = request
+  const landmark = request.kind === 'sight' && request.landmark && findLandmark(facts.landmarks, request.landmark)
+  const sight = landmark || (near === null ? placeBeside(beside, requests, facts) : null)
+  if (sight) return { name: sight.town, lat: sight.lat, lon: sight.lon, province: sight.province }
   const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
   return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area
+}
+
+/** The place of the catalogue that is named with a request in its clause or sentence. */
+function placeBeside(beside: Request['beside'], requests: readonly Request[], facts: Facts): Place | null {
+  const ids = beside === undefined || beside.by === 'line' ? [] : [beside.id, ...(beside.others ?? [])]
+  const places = ids.flatMap((id) => {
+    const sight = requests.find((one) => one.id === id)
+    return sight?.kind === 'sight' && sight.placeId !== null && sight.force !== 'not'
+      ? (readIndex(facts).placeById.get(sight.placeId)?.place ?? [])
+      : []
+  })
+  return places[0] ?? null
 }
 
 /** What a group does by itself it does where it goes to: at the first place that it names. */
@@ -83,7 +117,7 @@ function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): {
     .places.map(({ place }) => ({ place, km: kmBetween(spot, place) }))
     .filter(
       ({ place, km }) =>
-        km <= NEARBY_KM &&
+        (km <= NEARBY_KM || (request.kind === 'sight' && request.area !== undefined)) &&
         answers(place, request) &&
         (request.kind === 'sight' || request.offer !== null || place.duration_min <= LONGEST_FOR_ONE) &&
         isFit(place),
@@ -150,6 +184,7 @@ function insideOf({ kind, venue, beside, ...request }: StopRequest, code: StopSo
     minutes: INSIDE_MINUTES[where],
   })
   if (at === 'meal') return inside('meal')
+  if ('isPart' in request && request.isPart) return inside('sight')
   if (kind === 'sight') {
     const isPartOfIt =
       beside !== undefined && at === 'sight' && (isPart ? beside.by !== 'line' : beside.by === 'clause')
@@ -187,9 +222,23 @@ export function stopsToArrange(
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)
     const isDoneWithin = subject ? inside !== null : isInside(request)
     if (!isDoneWithin && nearestAnswers(request, areas, isFit, facts).length > 0) return []
-    return [stopFor(request, requests, areas, facts, inside)]
+    return stopsFor(request, requests, areas, facts, inside)
   })
 }
+
+/** Each time that something is done is a stop of its own. */
+function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
+  const stop = stopFor(request, ...rest)
+  const times = ('times' in request && request.times) || 1
+  if (times === 1) return [stop]
+  const name = stop.place.name.replace(COUNT_BEFORE, '')
+  return Array.from({ length: times }, (_, at) => ({
+    ...stop,
+    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: `${capital(name)} (${at + 1}/${times})` },
+  }))
+}
+const COUNT_BEFORE = /^(?:at least |minimum |about |ten minste |minstens )?\d[ -]/iu
+type StopRest = [requests: readonly Request[], areas: readonly Area[], facts: Facts, inside?: Inside | null]
 
 /** A stop for a request; `inside` if it is had within another step. */
 export function stopFor(
@@ -206,7 +255,7 @@ export function stopFor(
     requestId: request.id,
     sort: code,
     named: request.kind === 'sight' && request.named,
-    place: placeToArrange(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
+    place: placeToArrange(request, stopSortOf(code), own ?? spotOf(request, areas, facts, requests), inside),
     ...(inside ? { inside } : {}),
     ...(rand === undefined ? {} : { price: [rand, rand] as const }),
   }

@@ -17,10 +17,11 @@ const askedIn = (language: Language, request: Answer['request']): string =>
 const reasonIn = (language: Language, why: NonNullable<Answer['why']>): string =>
   language === 'af' ? reasonInAfrikaans(why) : reasonInWords(why)
 
+const isOnePlace = (request: Answer['request']): boolean => request.kind === 'sight' && request.placeId !== null
 /** The place that was found for what was not asked for by its name. */
 function namedAt(request: Answer['request'], { visit }: Answer['steps'][number]['step']): { name?: string } {
-  const isNamed = request.kind === 'sight' && request.placeId !== null
-  return visit && !visit.candidate.arranged && !isNamed ? { name: visit.candidate.place.name } : {}
+  const place = visit?.candidate.arranged ? undefined : visit?.candidate.place
+  return place && !(isOnePlace(request) && place.name.startsWith(request.text)) ? { name: place.name } : {}
 }
 
 /** "What you asked for", a line for each request in the order of the text. */

@@ -3,6 +3,7 @@ import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
+import { greatCircleKm, spotOf } from './distance.ts'
 import type { PlanUnderTest, TimedDay, TimedStep } from './plan-under-test.ts'
 
 /** A line of "What you asked for" with the request that it answers. */
@@ -15,12 +16,37 @@ export interface AtStep {
   step: TimedStep
 }
 
-/** The lines whose request is in the idea. */
-export const answersOf = ({ itinerary, idea }: PlanUnderTest): Answer[] =>
-  (itinerary.requests ?? []).flatMap((line) => {
-    const request = idea.requests.find(({ id }) => id === line.id)
-    return request ? [{ line, request }] : []
+/** The lines whose request is in the idea; a sight without a place of the catalogue has that of its line, if it may be so called. */
+export const answersOf = (plan: PlanUnderTest): Answer[] =>
+  (plan.itinerary.requests ?? []).flatMap((line) => {
+    const request = plan.idea.requests.find(({ id }) => id === line.id)
+    if (!request) return []
+    const place = line.place_id === undefined ? undefined : plan.placeOf(line.place_id)
+    const isCalledSo = place && request.kind === 'sight' && request.placeId === null && mayBeCalled(place, request.text)
+    return [{ line, request: isCalledSo ? { ...request, placeId: place.id } : request }]
   })
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word.length > 2 && word !== 'the' && word !== 'die')
+/** A word of the name, of the town or of what people call the place stands in the words. */
+const mayBeCalled = (place: Place, text: string): boolean => {
+  const own = new Set([place.name, place.town, ...(place.nouns ?? [])].flatMap(wordsIn))
+  return wordsIn(text).some((word) => own.has(word) || own.has(`${word}s`) || own.has(word.replace(/s$/u, '')))
+}
+
+/** Whether the words of a request are the name of a town or region of the list, and a place is in it. */
+export function isInAreaAsked(place: Place, request: Request, { towns }: PlanUnderTest['facts']): boolean {
+  if (request.kind !== 'sight' || request.placeId !== null) return false
+  const name = wordsIn(request.text).join(' ')
+  const area = towns.find((town) => [town.name, ...town.aliases].some((one) => wordsIn(one).join(' ') === name))
+  return (
+    area !== undefined && (place.town === area.name || greatCircleKm(spotOf(area), spotOf(place)) <= area.radius_km)
+  )
+}
 
 /** The steps at which a line points; a pointer at nothing is left out. */
 export const stepsOfLine = ({ days }: PlanUnderTest, { where }: RequestLine): AtStep[] =>

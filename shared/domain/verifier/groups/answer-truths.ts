@@ -42,6 +42,8 @@ const BOUGHT = ['packed_lunch', 'dinner', 'groceries'] as const
 export const ANSWER_TRUTHS: Truths = {
   no_room: (_, __, { request }) =>
     request.kind === 'activity' || (request.kind === 'sight' && request.placeId === null),
+  fewer_times: ({ planned, asked }, plan, { line }) =>
+    planned < asked && stepsOfLine(plan, line).length === planned && line.text.includes(String(asked)),
   of_its_kind: ({ places }, plan, answer) => {
     const visited = visitedAt(plan, answer)
     return areVisited(places, visited) && !visited.some((place) => isWritten(place, answer, plan))

@@ -1,7 +1,15 @@
 import type { Request } from '../../idea/requests/request.ts'
 import { isKept } from '../derived/kept.ts'
 import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
-import { type Answer, answers, answersOf, type AtStep, placeAsked, stepsOfLine } from '../derived/requests.ts'
+import {
+  type Answer,
+  answers,
+  answersOf,
+  type AtStep,
+  isInAreaAsked,
+  placeAsked,
+  stepsOfLine,
+} from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { ARRANGED_RULES } from './arranged.ts'
 import { hasItsWords, OWN_NOUN_RULES } from './own-nouns.ts'
@@ -66,6 +74,7 @@ function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[
   return steps.some(({ step }) => {
     if (step.arrange) return false
     const place = step.kind === 'visit' && step.place_id !== undefined ? plan.placeOf(step.place_id) : undefined
+    if (place && isInAreaAsked(place, request, plan.facts)) return true
     if (place) return answers(place, request) && hasItsWords(place, request, plan.idea.language ?? 'en')
     if (request.kind === 'sight' && request.placeId !== null) return step.place_id === request.placeId
     // At a stay, or where the group is: its programme, its beds, a walk.

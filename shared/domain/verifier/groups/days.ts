@@ -103,6 +103,25 @@ function daysToChooseFrom({ idea: { window }, days, itinerary, today }: PlanUnde
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at))
 }
 
+/** Weeks of a term in which the grades of the plan do not travel, where the plan is free to choose others. */
+function isWithoutTrips({ itinerary, idea, facts: { calendar }, notes }: PlanUnderTest): boolean {
+  if (notes('dates_default').every(({ by }) => by === 'opening')) return false
+  const { start_date, end_date } = itinerary
+  const grades = { from: idea.gradeMin, to: idea.gradeMax ?? idea.gradeMin }
+  return calendar.school_years.some(({ terms }) =>
+    terms.some(({ term, learners_start, learners_end }) =>
+      calendar.weeks_without_trips.some((row) => {
+        const isOfGroup =
+          row.term === term && grades.from !== null && row.grades[0] <= grades.to! && grades.from <= row.grades[1]
+        const settled = addDays(learners_start, 7 * row.first_weeks)
+        const papers = addDays(learners_end, -7 * row.last_weeks)
+        const isBusy = start_date < settled || end_date > papers
+        return isOfGroup && isBusy && learners_start <= end_date && start_date <= learners_end
+      }),
+    ),
+  )
+}
+
 function datesChosenWell(plan: PlanUnderTest): Finding {
   const { idea, itinerary, today } = plan
   const { start_date, end_date } = itinerary
@@ -120,6 +139,7 @@ function datesChosenWell(plan: PlanUnderTest): Finding {
     return fail(`${when} begins on a weekday that was not asked for, or lies in days that were refused.`)
   if (away <= 0) return fail(`The plan chose ${when}, which is not after today.`)
   if (away > FURTHEST_DAYS) return fail(`The plan chose ${when}, more than three years away.`)
+  if (isWithoutTrips(plan)) return fail(`${when} lies in weeks in which these grades do not travel.`)
   return idea.window ? pass(`${when} lies in "${idea.window.label}".`) : pass(`${when} was chosen by the plan.`)
 }
 

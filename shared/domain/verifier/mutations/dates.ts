@@ -122,6 +122,27 @@ export const DATE_MUTATIONS: readonly Mutation[] = [
     also: ['missing_inputs_named', 'days_as_asked'],
   },
   {
+    check: 'dates_chosen_well',
+    what: 'no trip is made in the weeks of the plan, which gave no dates',
+    apply: (draft) => {
+      const { idea, itinerary, facts } = draft
+      const { calendar } = facts
+      const { start_date, end_date } = itinerary
+      const isIn = ({ learners_start, learners_end }: { learners_start: string; learners_end: string }) =>
+        learners_start <= end_date && start_date <= learners_end
+      const term = calendar.school_years.flatMap(({ terms }) => terms).find(isIn)
+      if (!term || idea.gradeMin === null) return false
+      idea.startDate = null
+      idea.endDate = null
+      idea.window = null
+      itinerary.notes.push({ code: 'dates_default', params: { start: start_date, end: end_date } })
+      const none = { term: term.term, grades: [0, 12] as [number, number], first_weeks: 11, last_weeks: 11 }
+      draft.facts = { ...facts, calendar: { ...calendar, weeks_without_trips: [none] } }
+      return true
+    },
+    also: ['missing_inputs_named', 'days_as_asked'],
+  },
+  {
     check: 'public_holidays',
     what: 'a visit on Youth Day',
     status: 'warn',
