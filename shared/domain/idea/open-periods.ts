@@ -18,6 +18,7 @@ import { NTH, nthOf } from './ordinal-words.ts'
 import { pattern } from './pattern.ts'
 import { HOLIDAY, holidayNames, isHolidayCalled } from './school-terms-and-holidays.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
+import { matchesOf } from '../matches-of.ts'
 
 type Groups = Record<string, string | undefined>
 
@@ -94,7 +95,7 @@ const AROUND_DAY = pattern(
 const DAYS_AROUND = 4
 export function aroundDay(ideaText: IdeaText, period: TravelPeriod | null): TravelPeriod | null {
   if (period?.kind !== 'month') return period
-  const [match] = ideaText.unread.matchAll(AROUND_DAY)
+  const [match] = matchesOf(ideaText.unread, AROUND_DAY)
   const found = findDay(yearOf(period.start), monthOf(period.start), Number(match?.groups?.day ?? 0))
   if (!match || !found) return period
   ideaText.noted.push(spanOf(match))

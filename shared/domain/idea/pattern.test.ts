@@ -16,7 +16,7 @@ describe('patterns', () => {
     const literal = sources.flatMap((name) =>
       [
         ...readFileSync(new URL(name, folder), 'utf8').matchAll(
-          /(?:matchAll|matchesOf|take|takeSpans)\((?:[a-z]{1,20}, )?\/.{0,60}/gu,
+          /(?:(?:matchAll|take|takeSpans)\(|matchesOf\([^,\n]{1,60}, )\/.{0,60}/gu,
         ),
       ].map(([call]) => `${name}: ${call.slice(0, 40)}`),
     )

@@ -139,8 +139,9 @@ function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Pla
     ),
   )
   const asked = requested.flatMap((id) => readIndex(facts).placeById.get(id)?.place ?? [])
-  const spoken = readIndex(facts)
-    .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
+  const { places } = readIndex(facts)
+  const spoken = (idea.purpose ? places : [])
+    .filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
     .map(({ place }) => place)
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...asked, ...spoken])]
     .filter(({ id }) => !unwanted.has(id))
