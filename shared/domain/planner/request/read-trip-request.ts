@@ -24,6 +24,7 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
+import { withAreaOfSights } from './area-of-sights.ts'
 import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
@@ -152,7 +153,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   }))
   const group = readGroup(idea, facts, notes)
   notes.push(...subjectNotes(idea.subjects, group, facts))
-  const areas = readAreas(idea, facts, notes)
+  const areas = withAreaOfSights(readAreas(idea, facts, notes), idea.requests, facts)
   const airport = idea.origin ? findAirport(facts, idea.origin) : null
   const { start, given } = readStart(idea, airport, areas, facts, notes)
   const farAway = kmBetween(start, areas[0]!) > 150
