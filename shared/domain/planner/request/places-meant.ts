@@ -14,7 +14,7 @@ const NEAR_TRIP_KM = 250
 /** Of words that many places have, the place in the town is meant. */
 const SAME_TOWN_KM = 25
 const LITTLE_WORDS = new Set(
-  'the a an of and or in at on by near to die n en of van by op te se naby na see visit'.split(' '),
+  'the a an of for vir with and or in at on by near to die n en of van by op te se naby na see visit'.split(' '),
 )
 /** "Howick chocolate" is no other sight of Howick. */
 const isPlaceName = (word: string, facts: Facts): boolean => findTown(facts, word) !== null
