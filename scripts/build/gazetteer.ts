@@ -10,7 +10,7 @@ export function gazetteer(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined
-      const { stays: _, ...names } = gazetteerOf(readFacts())
+      const { stays: _stays, landmarks: _landmarks, ...names } = gazetteerOf(readFacts())
       const json = JSON.stringify(names)
       return `export const gazetteer = JSON.parse(${JSON.stringify(json)})`
     },

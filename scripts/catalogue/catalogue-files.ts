@@ -7,6 +7,7 @@ export const LINE_FILES = [
   'airports.jsonl',
   'programmes.jsonl',
   'toll-plazas.jsonl',
+  'landmarks.jsonl',
 ] as const
 export const DOCUMENT_FILES = ['calendar.json', 'curriculum.json', 'rates.json', 'rules.json'] as const
 export type LineFile = (typeof LINE_FILES)[number]

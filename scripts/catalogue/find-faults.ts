@@ -16,6 +16,8 @@ type Row = Numbered<Place | Stay | Town | Airport> & { file: string }
 const FAR_FROM_TOWN_KM = 60
 /** No place in the country is farther than this from a town of the list; a greater distance means a wrong position. */
 const NEAREST_TOWN_KM = 100
+/** Rest camps and mines of the north-west lie farther out than what groups visit. */
+const FARTHEST_LANDMARK_KM = 150
 
 /** Finds all faults of the catalogue: first what the schemas refuse, then rows that contradict each other. */
 export function findFaults(files: CatalogueFiles): Fault[] {
@@ -34,6 +36,8 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findRepeatedIds(airports),
     ...findRepeatedIds(parsed.programmes.map((row) => ({ ...row, file: 'programmes.jsonl' }))),
     ...findRepeatedIds(parsed.tollPlazas.map((row) => ({ ...row, file: 'toll-plazas.jsonl' }))),
+    ...findRepeatedIds(parsed.landmarks.map((row) => ({ ...row, file: 'landmarks.jsonl' }))),
+    ...findWrongLandmarks(parsed),
     ...[...visited, ...towns, ...airports].flatMap(findMisplaced),
     ...visited.flatMap((row) =>
       findWrongTown(
@@ -85,6 +89,21 @@ function findWrongTown(row: Row, towns: Town[]): Fault[] {
   if (km_from_town > FAR_FROM_TOWN_KM !== far_from_town)
     faults.push(at(row, `${id} is ${km_from_town} km from ${town}: far_from_town must be ${!far_from_town}`))
   return faults
+}
+
+/** A landmark is no place of the catalogue, no other landmark has a name of it, and a town is near. */
+function findWrongLandmarks({ landmarks, places, towns }: ParsedCatalogue): Fault[] {
+  const owners = new Map(places.map(({ fact }) => [fact.name.toLowerCase(), fact.id]))
+  return landmarks.flatMap(({ line, fact }) => {
+    const fault = (message: string) => ({ file: 'landmarks.jsonl', line, message: `${fact.id}: ${message}` })
+    const isNearTown = towns.some(({ fact: town }) => kmBetween(fact, town) <= FARTHEST_LANDMARK_KM)
+    const doubles = [fact.name, ...fact.also].flatMap((name) => {
+      const owner = owners.get(name.toLowerCase()) ?? fact.id
+      owners.set(name.toLowerCase(), fact.id)
+      return owner === fact.id ? [] : [fault(`"${name}" is also a name of ${owner}`)]
+    })
+    return [...doubles, ...(isNearTown ? [] : [fault(`is further than ${FARTHEST_LANDMARK_KM} km from every town`)])]
+  })
 }
 
 /** A name or alias must mean one town only, else an idea that names it is ambiguous. */

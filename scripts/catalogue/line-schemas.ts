@@ -11,6 +11,7 @@ import { type Programme, PROGRAMME_LEADERS } from '#shared/domain/catalogue/prog
 import { SAFETY_RULES } from '#shared/domain/catalogue/safety-rules'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
 import { HOSTS, STOP_SORTS } from '#shared/domain/catalogue/stop-sorts'
+import { type Landmark, type LandmarkKind, SORT_OF_LANDMARK } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -173,6 +174,22 @@ export const tollPlazaLine: z.ZodType<TollPlaza> = z.strictObject({
   confidence,
 })
 
+/** One line of `landmarks.jsonl`. */
+export const landmarkLine: z.ZodType<Landmark> = z
+  .strictObject({
+    id: z.string().regex(/^landmark(-[a-z0-9]+)+$/, 'does not begin with landmark-'),
+    name: words,
+    also: z.array(words),
+    kind: z.enum(Object.keys(SORT_OF_LANDMARK) as [LandmarkKind, ...LandmarkKind[]]),
+    province: z.enum(PROVINCE_CODES),
+    town: words,
+    lat: z.number(),
+    lon: z.number(),
+    months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
+    confidence,
+  })
+  .refine(({ kind, months }) => months === undefined || kind === 'event', 'has months and is no event')
+
 /** One line of `programmes.jsonl`. */
 export const programmeLine: z.ZodType<Programme> = z
   .strictObject({
@@ -186,6 +203,7 @@ export const programmeLine: z.ZodType<Programme> = z
       .strictObject({
         kinds: distinct(codeOf(PLACE_KINDS)).min(1).optional(),
         offers: distinct(codeOf(OFFERS)).min(1).optional(),
+        not: distinct(codeOf(OFFERS)).min(1).optional(),
       })
       .refine(({ kinds, offers }) => kinds ?? offers, 'names no place')
       .optional(),

@@ -28,6 +28,8 @@ test('loads all files in order, and a second load does nothing', async () => {
   expect(results.map(({ line }) => JSON.parse(line))).toEqual(facts.places)
   const programmes = await db.prepare('SELECT line FROM programmes ORDER BY line_number').all<{ line: string }>()
   expect(programmes.results.map(({ line }) => JSON.parse(line))).toEqual(facts.programmes)
+  const landmarks = await db.prepare('SELECT line FROM landmarks ORDER BY line_number').all<{ line: string }>()
+  expect(landmarks.results.map(({ line }) => JSON.parse(line))).toEqual(facts.landmarks)
   const documents = await db
     .prepare('SELECT name, document FROM catalogue_documents')
     .all<{ name: string; document: string }>()

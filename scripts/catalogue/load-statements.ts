@@ -22,16 +22,19 @@ export interface CatalogueLoad {
  * Posts are only added, because editors change them afterwards.
  */
 export function loadStatements(facts: Facts, book: AddressBook, posts: readonly FirstPost[]): CatalogueLoad {
-  const { places, stays, towns, programmes, roads, ...documents } = facts
+  const { places, stays, towns, programmes, landmarks, roads, ...documents } = facts
   const { points, links } = roads.graph
   const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, places, stays, towns, programmes, documents, points, links, book, posts]))
+    .update(
+      JSON.stringify([FORMAT, places, stays, towns, programmes, landmarks, documents, points, links, book, posts]),
+    )
     .digest('hex')
   const statements = [
     ...tableStatements('places', places),
     ...tableStatements('stays', stays),
     ...tableStatements('towns', towns),
     ...tableStatements('programmes', programmes),
+    ...tableStatements('landmarks', landmarks),
     ...Object.entries(documents).flatMap(([name, document]) =>
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),

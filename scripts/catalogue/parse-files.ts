@@ -1,10 +1,19 @@
 import type { z } from 'zod'
 import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Programme } from '#shared/domain/catalogue/programmes'
+import type { Landmark } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
 import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
-import { airportLine, placeLine, programmeLine, stayLine, tollPlazaLine, townLine } from './line-schemas.ts'
+import {
+  airportLine,
+  landmarkLine,
+  placeLine,
+  programmeLine,
+  stayLine,
+  tollPlazaLine,
+  townLine,
+} from './line-schemas.ts'
 
 /** A fault of the catalogue with its file and line. */
 export interface Fault {
@@ -23,6 +32,7 @@ export interface ParsedCatalogue {
   airports: Numbered<Airport>[]
   programmes: Numbered<Programme>[]
   tollPlazas: Numbered<TollPlaza>[]
+  landmarks: Numbered<Landmark>[]
   curriculum?: z.infer<typeof curriculumDocument>
   faults: Fault[]
 }
@@ -62,6 +72,7 @@ export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
     airports: linesOf('airports.jsonl', airportLine),
     programmes: linesOf('programmes.jsonl', programmeLine),
     tollPlazas: linesOf('toll-plazas.jsonl', tollPlazaLine),
+    landmarks: linesOf('landmarks.jsonl', landmarkLine),
     curriculum: documentOf('curriculum.json', curriculumDocument),
     faults,
   }

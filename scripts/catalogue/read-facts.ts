@@ -4,6 +4,7 @@ import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Curriculum } from '#shared/domain/catalogue/curriculum'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
+import type { Landmark } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'
@@ -25,6 +26,7 @@ export function readFacts(): Facts {
     airports: lines('airports.jsonl') as Airport[],
     programmes: lines('programmes.jsonl') as Programme[],
     tollPlazas: lines('toll-plazas.jsonl') as TollPlaza[],
+    landmarks: lines('landmarks.jsonl') as Landmark[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
     rates: json('rates.json') as Rates,
@@ -39,6 +41,7 @@ export function gazetteerOf(facts: Facts): Gazetteer {
     towns: facts.towns,
     places: facts.places.map(({ id, name, town, province }) => ({ id, name, town, province })),
     stays: facts.stays.map(({ id, name }) => ({ id, name })),
+    landmarks: facts.landmarks,
     calendar: facts.calendar,
   }
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { readFacts } from '../catalogue/read-facts.ts'
 import { findChromium } from '../setup/find-chromium.ts'
 import { startLocalSite } from './local-site.ts'
@@ -36,13 +36,16 @@ const watchPress = (page: Page): Promise<Outcome> =>
   page.evaluate(
     (longest) =>
       new Promise<Outcome>((done) => {
-        const bar = document.querySelector('.change-bar')!
-        const before = bar.textContent
+        // The bar above the plan says what was changed last; a plan that was never changed has none.
+        const lastChange = () => document.querySelector('.change-bar')?.textContent ?? ''
+        const before = lastChange()
+        const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join()
+        const alertsBefore = alerts()
         let pressed = Number.NaN
         addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
         const look = () => {
-          const made = bar.textContent !== before
-          if (Number.isNaN(pressed) || (!made && !document.querySelector('[role=alert]'))) return
+          const made = lastChange() !== before
+          if (Number.isNaN(pressed) || (!made && ['', alertsBefore].includes(alerts()))) return
           changes.disconnect()
           requestAnimationFrame(() => setTimeout(() => done({ made, ms: performance.now() - pressed })))
         }
@@ -56,9 +59,12 @@ const watchPress = (page: Page): Promise<Outcome> =>
 const drawer = (page: Page) => page.getByRole('dialog')
 const inDrawer = (page: Page, name: string | RegExp) => drawer(page).getByRole('button', { name }).first()
 
-/** Chooses something else at the step, whatever it is. */
+/** Chooses something else at the step, whatever it is; null if nothing else fits. */
 async function swap(page: Page) {
-  await drawer(page).locator('input[type=radio]:not(:disabled)').first().check({ timeout: 5_000 })
+  await drawer(page).locator('.swap-wait').waitFor({ state: 'detached' })
+  const choice = drawer(page).locator('input[type=radio]:not(:disabled)').first()
+  if ((await choice.count()) === 0) return null
+  await choice.check()
   return drawer(page).locator('.drawer-foot button').first()
 }
 /** Ways to change a visit: each prepares what is pressed last, and returns it. */
@@ -68,7 +74,9 @@ const WAYS = [
   async (page: Page) => inDrawer(page, /^(Keep it here|Let it move)/),
   async (page: Page) => inDrawer(page, /^Day \d/),
   async (page: Page) => {
-    await inDrawer(page, '15 minutes shorter').click()
+    const shorter = inDrawer(page, '15 minutes shorter')
+    if (!(await isEnabled(shorter))) return null
+    await shorter.click()
     return inDrawer(page, /^Stay /)
   },
 ]
@@ -77,23 +85,23 @@ async function changeOnce(page: Page, chance: () => number): Promise<Outcome | n
   const one = <T>(all: readonly T[]): T => all[Math.floor(chance() * all.length)]!
   const isOfDays = chance() < 0.2
   if (isOfDays) {
-    const orders = await page.getByRole('button', { name: /^Day (earlier|later)/ }).all()
+    const orders = await page.getByRole('button', { name: /^Day \d+ (before|after) day/ }).all()
     return press(page, one(orders))
   }
   const visits = await page.locator('.event-change button').all()
   await one(visits).click()
   await drawer(page).waitFor()
   const isVisit = (await inDrawer(page, /^Take it out/).count()) > 0
-  try {
-    return await press(page, await (isVisit ? one(WAYS) : swap)(page))
-  } catch {
-    // Nothing else fits here, or the visit is as short as may be.
-    return leave(page)
-  }
+  const way = isVisit ? one(WAYS) : swap
+  return press(page, await way(page))
 }
 
-async function press(page: Page, button: ReturnType<Page['locator']>): Promise<Outcome | null> {
-  if ((await button.getAttribute('aria-disabled')) === 'true') return leave(page)
+const isEnabled = async (button: Locator) =>
+  (await button.count()) > 0 && (await button.getAttribute('aria-disabled')) !== 'true'
+
+/** Null if there is nothing to press. */
+async function press(page: Page, button: Locator | null): Promise<Outcome | null> {
+  if (!button || !(await isEnabled(button))) return leave(page)
   const outcome = watchPress(page)
   await button.click()
   const found = await outcome

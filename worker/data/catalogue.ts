@@ -6,6 +6,7 @@ import {
   type CatalogueDocuments,
   catalogueDocuments,
   catalogueVersion,
+  landmarks,
   places,
   programmes,
   roadParts,
@@ -40,11 +41,12 @@ export async function readFacts(db: D1Database): Promise<Facts> {
 
 async function loadFacts(db: D1Database): Promise<Facts> {
   const rows = tables(db)
-  const [placeRows, stayRows, townRows, programmeRows, documentRows, roadRows] = await rows.batch([
+  const [placeRows, stayRows, townRows, programmeRows, landmarkRows, documentRows, roadRows] = await rows.batch([
     rows.select({ line: places.line }).from(places).orderBy(places.lineNumber),
     rows.select({ line: stays.line }).from(stays).orderBy(stays.lineNumber),
     rows.select({ line: towns.line }).from(towns).orderBy(towns.lineNumber),
     rows.select({ line: programmes.line }).from(programmes).orderBy(programmes.lineNumber),
+    rows.select({ line: landmarks.line }).from(landmarks).orderBy(landmarks.lineNumber),
     rows.select().from(catalogueDocuments),
     rows
       .select({ body: roadParts.body })
@@ -58,6 +60,7 @@ async function loadFacts(db: D1Database): Promise<Facts> {
     stays: stayRows.map(({ line }) => line),
     towns: townRows.map(({ line }) => line),
     programmes: programmeRows.map(({ line }) => line),
+    landmarks: landmarkRows.map(({ line }) => line),
     ...(documents as unknown as CatalogueDocuments),
     roads: networkFrom(JSON.parse(roadRows.map(({ body }) => body).join('')) as RoadData),
   }

@@ -17,6 +17,7 @@ const READ_WHOLE = [
   'address_places',
   'catalogue_documents',
   'countries',
+  'landmarks',
   'places',
   'programmes',
   'stays',

@@ -1,5 +1,6 @@
-import { type ConceptCode, CONCEPTS } from './concepts.ts'
+import { type ConceptCode, conceptOf, CONCEPTS } from './concepts.ts'
 import type { Place } from './facts.ts'
+import { carries } from './kinds.ts'
 import type { OfferCode } from './offers.ts'
 
 /** The concepts of each offer; one that few offers show says most about it and comes first. */
@@ -15,5 +16,19 @@ export function conceptsAt(place: Place): ReadonlySet<ConceptCode> {
   const { offers, also_offers = [] } = place
   const concepts = new Set([...offers, ...also_offers].flatMap((offer) => CONCEPTS_OF_OFFER.get(offer) ?? []))
   shown.set(place, concepts)
+  return concepts
+}
+
+const taught = new WeakMap<Place, ReadonlySet<ConceptCode>>()
+/** The concepts that a lesson at the place can be about: those of what it is known for and that its kind carries. */
+export function conceptsTaughtAt(place: Place): ReadonlySet<ConceptCode> {
+  const known = taught.get(place)
+  if (known) return known
+  const concepts = new Set(
+    place.offers
+      .flatMap((offer) => CONCEPTS_OF_OFFER.get(offer) ?? [])
+      .filter((concept) => carries(place.kind, conceptOf(concept).kind)),
+  )
+  taught.set(place, concepts)
   return concepts
 }

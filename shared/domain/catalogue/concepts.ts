@@ -27,7 +27,7 @@ export interface Concept {
 // biome-ignore format: one row is one line
 export const CONCEPTS = [
   // Living things
-  { code: 'animals', kind: 'living', offers: ['wildlife', 'birds', 'big-cats', 'big-five', 'elephants', 'rhinos', 'penguins', 'reptiles', 'primates', 'birds-of-prey', 'whales', 'sharks', 'sea-life', 'frogs', 'flamingos', 'ostriches', 'horses', 'predators', 'turtles-or-coral', 'snorkelling', 'game-drive'] },
+  { code: 'animals', kind: 'living', offers: ['wildlife', 'birds', 'big-cats', 'big-five', 'elephants', 'rhinos', 'penguins', 'reptiles', 'primates', 'birds-of-prey', 'whales', 'sharks', 'sea-life', 'frogs', 'flamingos', 'ostriches', 'horses', 'predators', 'turtles-or-coral', 'snorkelling', 'game-drive', 'farm-animals'] },
   { code: 'biodiversity', kind: 'living', offers: ['wildlife', 'plants', 'wild-flowers', 'fynbos', 'sea-life', 'forest', 'frogs', 'reptiles', 'shells', 'birds', 'baobabs', 'turtles-or-coral', 'snorkelling', 'wetlands'] },
   { code: 'climate-and-vegetation', kind: 'living', offers: ['desert', 'savanna', 'grassland', 'fynbos', 'forest', 'wild-flowers', 'baobabs', 'mountains', 'cable-car'] },
   { code: 'conservation', kind: 'living', offers: ['rhinos', 'penguins', 'whales', 'sharks', 'turtles-or-coral', 'big-five', 'big-cats', 'elephants', 'birds-of-prey', 'wetlands', 'wildlife', 'flamingos', 'forest', 'mangroves', 'fynbos', 'primates', 'recycling'] },
@@ -42,22 +42,24 @@ export const CONCEPTS = [
   { code: 'map-skills', kind: 'earth', offers: ['mountains', 'canyon', 'city-life', 'cable-car', 'battlefield', 'lighthouse', 'harbour', 'gorge', 'rivers', 'game-drive', 'trains'] },
   { code: 'rivers', kind: 'earth', offers: ['rivers', 'river-landforms', 'waterfalls', 'gorge', 'canyon', 'estuary'] },
   { code: 'rocks', kind: 'earth', offers: ['rocks', 'canyon', 'caves', 'sandstone', 'crater', 'volcano', 'gorge', 'gold', 'diamonds', 'hot-springs'] },
+  { code: 'tectonics', kind: 'earth', offers: ['volcano', 'crater', 'hot-springs'] },
   { code: 'waste', kind: 'science', offers: ['recycling'] },
   { code: 'water', kind: 'earth', offers: ['dams', 'dam-wall', 'wetlands', 'groundwater', 'rivers', 'estuary', 'hot-springs', 'hydropower', 'waterfalls'] },
   { code: 'solar-system', kind: 'sky', offers: ['night-sky', 'radio-astronomy', 'crater'] },
   { code: 'telescopes', kind: 'sky', offers: ['night-sky', 'radio-astronomy'] },
   // Science and technology
   { code: 'chemistry', kind: 'science', offers: ['experiments', 'hands-on-science'] },
+  { code: 'circuits', kind: 'science', offers: ['hands-on-science', 'experiments', 'robotics'] },
   { code: 'control', kind: 'science', offers: ['robotics', 'hands-on-science', 'radio-astronomy'] },
   { code: 'data', kind: 'science', offers: ['stock-exchange', 'money', 'careers', 'sport', 'stadium', 'service', 'radio-astronomy', 'hands-on-science', 'trains', 'experiments'] },
-  { code: 'electricity', kind: 'science', offers: ['energy', 'hydropower', 'wind-power', 'nuclear-energy', 'dam-wall'] },
-  { code: 'energy', kind: 'science', offers: ['energy', 'hydropower', 'dam-wall', 'wind-power', 'nuclear-energy', 'steam'] },
+  { code: 'electricity', kind: 'science', offers: ['energy', 'hydropower', 'wind-power', 'nuclear-energy'] },
+  { code: 'energy', kind: 'science', offers: ['energy', 'hydropower', 'wind-power', 'nuclear-energy', 'steam'] },
   { code: 'forces', kind: 'science', offers: ['forces', 'aviation', 'trains', 'bridges', 'zip-line', 'machines', 'cable-car', 'sailing'] },
   { code: 'measuring', kind: 'science', offers: ['stadium', 'dam-wall', 'bridges', 'cable-car', 'coins', 'hands-on-science', 'forces', 'energy', 'light', 'aviation', 'wind-power', 'trains', 'forts', 'night-sky', 'experiments', 'canoeing-or-rafting'] },
   { code: 'shapes', kind: 'making', offers: ['architecture', 'forts', 'crafts', 'art', 'bridges', 'stadium', 'traditional-village'] },
   { code: 'waves', kind: 'science', offers: ['light', 'radio-astronomy'] },
   { code: 'machines', kind: 'making', offers: ['machines', 'steam', 'trains', 'cable-car', 'aviation', 'robotics', 'mine'] },
-  { code: 'materials', kind: 'making', offers: ['factory', 'gold', 'diamonds', 'mine', 'mining', 'recycling', 'crafts'] },
+  { code: 'materials', kind: 'making', offers: ['factory', 'gold', 'diamonds', 'mine', 'mining', 'recycling'] },
   { code: 'processing', kind: 'making', offers: ['factory', 'rooibos', 'farming', 'working-farm', 'farm-animals', 'recycling'] },
   { code: 'structures', kind: 'making', offers: ['bridges', 'architecture', 'dam-wall', 'dams', 'stadium', 'forts', 'cable-car', 'lighthouse'] },
   { code: 'transport', kind: 'making', offers: ['trains', 'aviation', 'harbour', 'steam', 'machines', 'lighthouse', 'sailing', 'boat-trip'] },
@@ -73,7 +75,7 @@ export const CONCEPTS = [
   { code: 'money', kind: 'enterprise', offers: ['coins', 'money', 'stock-exchange'] },
   { code: 'stock-exchange', kind: 'enterprise', offers: ['stock-exchange'] },
   { code: 'tourism', kind: 'enterprise', offers: ['adventure', 'cable-car', 'big-five', 'game-drive', 'robben-island', 'boat-trip', 'hot-springs', 'traditional-village', 'stadium', 'township-life', 'aviation', 'harbour', 'whales', 'zip-line', 'swimming', 'culture', 'water-safety'] },
-  { code: 'trade', kind: 'enterprise', offers: ['trade', 'harbour', 'fishing'] },
+  { code: 'trade', kind: 'enterprise', offers: ['trade', 'harbour'] },
   { code: 'work', kind: 'enterprise', offers: ['careers', 'factory', 'stadium', 'theatre', 'aviation', 'mine', 'working-farm', 'robotics'] },
   // The past
   { code: 'apartheid', kind: 'past', offers: ['apartheid', 'robben-island', 'prison', 'biko'] },
@@ -113,7 +115,7 @@ export const CONCEPTS = [
   // The self and others
   { code: 'movement', kind: 'together', offers: ['sport', 'adventure', 'swimming', 'surfing', 'zip-line', 'ropes-course', 'canoeing-or-rafting', 'stadium', 'sailing', 'horses', 'snorkelling', 'water-safety', 'mountains'] },
   { code: 'safety', kind: 'together', offers: ['water-safety', 'swimming', 'surfing'] },
-  { code: 'teamwork', kind: 'together', offers: ['teamwork', 'leadership', 'ropes-course', 'adventure', 'canoeing-or-rafting', 'zip-line', 'sport', 'sailing'] },
+  { code: 'teamwork', kind: 'together', offers: ['teamwork', 'leadership', 'ropes-course', 'canoeing-or-rafting', 'sport', 'sailing'] },
 ] as const satisfies readonly Concept[]
 export type ConceptCode = (typeof CONCEPTS)[number]['code']
 

@@ -14,6 +14,7 @@ import type { SafetyRuleCode } from './safety-rules.ts'
 import type { FareLevel, Rates } from './rates.ts'
 import type { Calendar } from './school-year.ts'
 import type { StayActivityCode } from './stay-activities.ts'
+import type { Landmark } from './landmarks.ts'
 import type { TollPlaza } from './toll-plazas.ts'
 
 /**
@@ -206,6 +207,7 @@ export interface Facts {
   airports: readonly Airport[]
   programmes: readonly Programme[]
   tollPlazas: readonly TollPlaza[]
+  landmarks: readonly Landmark[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates
@@ -220,5 +222,7 @@ export interface Gazetteer {
   places: readonly { id: string; name: string; town: string; province: Province }[]
   /** Where groups sleep, by name; not in the browser, where only fields are shown. */
   stays?: readonly { id: string; name: string }[]
+  /** Not in the browser either. */
+  landmarks?: readonly Landmark[]
   calendar: Calendar
 }

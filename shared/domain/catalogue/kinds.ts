@@ -1,3 +1,5 @@
+import type { LearningKind } from './concepts.ts'
+
 /** One row of a table of codes. The files of `catalogue/` contain the code, so it never changes once it is used. */
 export interface CodeRow {
   code: string
@@ -10,53 +12,64 @@ interface PlaceKindRow extends CodeRow {
   byAppointment?: true
   /** Nouns of `stop-sorts.ts` by which any place of this kind is called, whatever its name is. */
   nouns?: readonly string[]
+  /** What can be taught there, whatever else it offers: no structures at a zoo because it has a cable car. Absent: all. */
+  learning?: readonly LearningKind[]
 }
 
 // biome-ignore format: one row is one line
 /** What a place is. Each has exactly one kind; what there is to see or do there is told by its offers. */
 export const PLACE_KINDS = [
   { code: 'museum', name: 'museum', nouns: ['museum', 'museums', 'exhibition'] },
-  { code: 'gallery', name: 'art gallery', nouns: ['gallery', 'art gallery', 'art museum'] },
+  { code: 'gallery', name: 'art gallery', nouns: ['gallery', 'art gallery', 'art museum'], learning: ['expression', 'past', 'making', 'civic'] },
   { code: 'heritage-site', name: 'heritage site', nouns: ['heritage site', 'historic house', 'ruins'] },
+  { code: 'library', name: 'library', nouns: ['library'] },
   { code: 'monument', name: 'monument or memorial', nouns: ['monument', 'memorial'] },
-  { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true },
-  { code: 'faith-site', name: 'place of worship' },
-  { code: 'cultural-village', name: 'cultural village', nouns: ['cultural village'] },
-  { code: 'theatre', name: 'theatre or concert hall', nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'] },
-  { code: 'walking-tour', name: 'guided walk in a town or township', nouns: ['town walk', 'walking tour', 'historic walk', 'city tour'] },
+  { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true, learning: ['civic', 'past', 'expression'] },
+  { code: 'faith-site', name: 'place of worship', learning: ['past', 'expression', 'making', 'civic'] },
+  { code: 'cultural-village', name: 'cultural village', nouns: ['cultural village'], learning: ['past', 'expression', 'enterprise', 'making'] },
+  { code: 'theatre', name: 'theatre or concert hall', nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'], learning: ['expression', 'past', 'enterprise', 'civic'] },
+  { code: 'walking-tour', name: 'guided walk in a town or township', nouns: ['town walk', 'walking tour', 'historic walk', 'city tour'], learning: ['past', 'expression', 'enterprise', 'making', 'civic', 'earth'] },
   { code: 'community-project', name: 'community project' },
   { code: 'science-centre', name: 'science centre', nouns: ['science centre', 'science center', 'discovery centre', 'exploratorium'] },
-  { code: 'planetarium', name: 'planetarium', nouns: ['planetarium'] },
-  { code: 'observatory', name: 'observatory' },
+  { code: 'planetarium', name: 'planetarium', nouns: ['planetarium'], learning: ['sky', 'science'] },
+  { code: 'observatory', name: 'observatory', learning: ['sky', 'science', 'enterprise'] },
   { code: 'campus', name: 'university campus', byAppointment: true, nouns: ['university', 'campus', 'faculty'] },
   { code: 'workplace', name: 'firm or institute at work', byAppointment: true },
   { code: 'factory', name: 'factory or packhouse', byAppointment: true },
   { code: 'mine', name: 'mine', byAppointment: true, nouns: ['mine'] },
   { code: 'power-station', name: 'power station', byAppointment: true, nouns: ['power station'] },
   { code: 'farm', name: 'farm', nouns: ['farm'] },
-  { code: 'sport-ground', name: 'stadium or sports ground', nouns: ['stadium'] },
+  { code: 'sport-ground', name: 'stadium or sports ground', nouns: ['stadium'], learning: ['together', 'making', 'enterprise', 'science'] },
   { code: 'train', name: 'train ride', nouns: ['train', 'train ride'] },
   { code: 'cableway', name: 'cableway or lift', nouns: ['cableway', 'cable car'] },
   { code: 'theme-park', name: 'theme park, water park or hot springs', nouns: ['theme park'] },
   { code: 'adventure-operator', name: 'adventure operator' },
   { code: 'boat-operator', name: 'boat operator', nouns: ['boat', 'boat trip', 'boat cruise'] },
-  { code: 'zoo', name: 'zoo, bird park or reptile park', nouns: ['zoo'] },
-  { code: 'aquarium', name: 'aquarium', nouns: ['aquarium', 'oceanarium'] },
-  { code: 'sanctuary', name: 'sanctuary for rescued or rare animals', nouns: ['sanctuary'] },
-  { code: 'game-reserve', name: 'game reserve', nouns: ['game reserve', 'reserve', 'game park'] },
-  { code: 'nature-reserve', name: 'nature reserve', nouns: ['nature reserve', 'reserve'] },
-  { code: 'botanical-garden', name: 'botanical garden', nouns: ['botanical garden', 'botanical gardens', 'botanic gardens', 'gardens', 'garden'] },
-  { code: 'park', name: 'town park', nouns: ['park'] },
+  { code: 'zoo', name: 'zoo, bird park or reptile park', nouns: ['zoo'], learning: ['living'] },
+  { code: 'aquarium', name: 'aquarium', nouns: ['aquarium', 'oceanarium'], learning: ['living'] },
+  { code: 'sanctuary', name: 'sanctuary for rescued or rare animals', nouns: ['sanctuary'], learning: ['living', 'civic'] },
+  { code: 'game-reserve', name: 'game reserve', nouns: ['game reserve', 'reserve', 'game park'], learning: ['living', 'earth', 'past', 'expression', 'enterprise'] },
+  { code: 'nature-reserve', name: 'nature reserve', nouns: ['nature reserve', 'reserve'], learning: ['living', 'earth', 'past', 'expression', 'enterprise', 'together'] },
+  { code: 'botanical-garden', name: 'botanical garden', nouns: ['botanical garden', 'botanical gardens', 'botanic gardens', 'gardens', 'garden'], learning: ['living', 'earth'] },
+  { code: 'park', name: 'town park', nouns: ['park'], learning: ['living', 'earth', 'past', 'expression', 'civic', 'together'] },
   { code: 'environmental-centre', name: 'environmental education centre' },
-  { code: 'beach', name: 'beach', nouns: ['beach', 'sea', 'ocean', 'shore', 'seashore', 'sea shore', 'coast', 'beachfront'] },
-  { code: 'lake-or-dam', name: 'lake or dam', nouns: ['dam', 'lake'] },
-  { code: 'waterfall', name: 'waterfall', nouns: ['waterfall', 'falls'] },
+  { code: 'beach', name: 'beach', nouns: ['beach', 'sea', 'ocean', 'shore', 'seashore', 'sea shore', 'coast', 'beachfront'], learning: ['living', 'earth', 'together', 'enterprise', 'past'] },
+  { code: 'lake-or-dam', name: 'lake or dam', nouns: ['dam', 'lake'], learning: ['living', 'earth', 'science', 'making', 'together', 'enterprise'] },
+  { code: 'waterfall', name: 'waterfall', nouns: ['waterfall', 'falls'], learning: ['living', 'earth', 'past', 'enterprise'] },
   { code: 'cave', name: 'cave', nouns: ['cave', 'caves'] },
-  { code: 'mountain', name: 'mountain route', nouns: ['mountain', 'hiking trail', 'hike', 'trail'] },
-  { code: 'viewpoint', name: 'viewpoint', nouns: ['viewpoint', 'look-out', 'lookout'] },
-  { code: 'geological-site', name: 'geological site' },
+  { code: 'mountain', name: 'mountain route', nouns: ['mountain', 'hiking trail', 'hike', 'trail'], learning: ['living', 'earth', 'past', 'expression', 'together', 'enterprise'] },
+  { code: 'viewpoint', name: 'viewpoint', nouns: ['viewpoint', 'look-out', 'lookout'], learning: ['earth', 'living', 'past', 'enterprise', 'expression'] },
+  { code: 'geological-site', name: 'geological site', learning: ['earth', 'living', 'sky', 'past', 'enterprise'] },
 ] as const satisfies readonly PlaceKindRow[]
 export type PlaceKind = (typeof PLACE_KINDS)[number]['code']
+
+const LEARNING = new Map<PlaceKind, ReadonlySet<LearningKind>>(
+  PLACE_KINDS.flatMap((row: PlaceKindRow & { code: PlaceKind }) =>
+    row.learning ? [[row.code, new Set(row.learning)] as const] : [],
+  ),
+)
+/** Whether a kind of place can teach something of this sort. */
+export const carries = (kind: PlaceKind, learning: LearningKind): boolean => LEARNING.get(kind)?.has(learning) ?? true
 
 const BY_APPOINTMENT = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('byAppointment' in row ? [row.code] : [])))
 /** Whether a place receives a group only on a day agreed long before, so not because it rains. */

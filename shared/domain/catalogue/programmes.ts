@@ -1,5 +1,6 @@
 import type { TripType } from '../trip-types.ts'
 import type { ConceptCode } from './concepts.ts'
+import { conceptsTaughtAt } from './concepts-at.ts'
 import type { Confidence } from './confidence.ts'
 import type { Place, Setting, Water } from './facts.ts'
 import type { HazardCode } from './hazards.ts'
@@ -23,8 +24,8 @@ export interface Programme {
   leader: ProgrammeLeader
   /** Whom to arrange it with: a host who leads it, or who must allow it. */
   arrange_with?: HostCode
-  /** During a visit of a place of one of these kinds and with one of these offers, where they are set; absent: at a stay. */
-  at?: { kinds?: PlaceKind[]; offers?: OfferCode[] }
+  /** During a visit of a place of one of these kinds, with one of the offers and none of `not`, where they are set; absent: at a stay. */
+  at?: { kinds?: PlaceKind[]; offers?: OfferCode[]; not?: OfferCode[] }
   /** Only where the stay offers this. */
   stay_activity?: StayActivityCode
   time: 'day' | 'evening'
@@ -66,16 +67,15 @@ export interface Programme {
   as_of: string
 }
 
-/** Whether a place is of the kinds and has the offers of a programme, and lets people walk about for it. */
-export function isDoneAt(
-  { at, setting, hazards }: Programme,
-  place: Pick<Place, 'kind' | 'offers' | 'hazards'>,
-): boolean {
+/** Whether a place is of the kinds and has the offers of a programme, teaches what it is about, and lets people walk about for it. */
+export function isDoneAt({ at, setting, hazards, concepts }: Programme, place: Place): boolean {
   if (!at) return false
   const isOnFoot = setting === 'open' && !hazards.includes('wild-animals')
   return (
     (at.kinds?.includes(place.kind) ?? true) &&
     (at.offers?.some((offer) => place.offers.includes(offer)) ?? true) &&
+    !at.not?.some((offer) => place.offers.includes(offer)) &&
+    (concepts?.some((concept) => conceptsTaughtAt(place).has(concept)) ?? true) &&
     !(isOnFoot && place.hazards.includes('wild-animals'))
   )
 }

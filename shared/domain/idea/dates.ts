@@ -5,6 +5,7 @@ import { MONTH, WEEKDAY } from './months-and-weekdays.ts'
 import { OPEN_START } from './open-periods.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 export interface TripDates {
   start: string | null
@@ -124,7 +125,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
 }
 
 function corrected(ideaText: IdeaText, found: readonly Found[]): readonly Found[] {
-  const [last] = ideaText.unread.matchAll(CORRECTED_DAY)
+  const [last] = matchesOf(ideaText.unread, CORRECTED_DAY)
   const single =
     last && found.findLast(({ end, until }) => end === null && until < last.index && last.index - until < 80)
   if (last && single)
@@ -132,7 +133,7 @@ function corrected(ideaText: IdeaText, found: readonly Found[]): readonly Found[
       ...found.filter((one) => one !== single),
       { ...single, start: { ...single.start, day: Number(last.groups?.d1), weekday: null } },
     ]
-  const [match] = ideaText.unread.matchAll(CORRECTED_RANGE)
+  const [match] = matchesOf(ideaText.unread, CORRECTED_RANGE)
   const range = match && found.findLast(({ end, at }) => end !== null && at < match.index)
   if (!match || !range?.end) return found
   const [start, end] = [match.groups?.d1, match.groups?.d2].map(Number)
@@ -190,7 +191,9 @@ function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | n
 /** A year on its own ("in 2027", "next year") is the year of days that are written without one. */
 function loneYear(text: string, today: string): number | null {
   const years = new Set(
-    [...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)).filter((year) => year >= yearOf(today)),
+    matchesOf(text, LONE_YEAR)
+      .map(([year]) => Number(year))
+      .filter((year) => year >= yearOf(today)),
   )
   return years.size === 1 ? [...years][0]! : years.size === 0 && NEXT_YEAR.test(text) ? yearOf(today) + 1 : null
 }

@@ -3,6 +3,7 @@ import type { WrittenDay } from './date-grammar.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const RETURN =
   ' (?:and|en) (?:we |ons )?(?:return|come back|come home|go home|be back|kom terug|is terug)(?: again)?(?: on| op)? '
@@ -26,31 +27,33 @@ interface DaysOfMonth {
 
 /** Two days whose month stands before them: "late in May, say the 21st to the 23rd". */
 export function readDaysOfMonth(ideaText: IdeaText): DaysOfMonth[] {
-  const months = [...ideaText.normalised.text.matchAll(A_MONTH)]
+  const months = matchesOf(ideaText.normalised.text, A_MONTH)
   const weekday = (name: string | undefined) => (name === undefined ? null : weekdayNumber(name))
-  return [...ideaText.unread.matchAll(DAYS_OF_MONTH), ...ideaText.unread.matchAll(AROUND_EVENT)].flatMap((match) => {
-    const isAround = match.groups?.w1 !== undefined
-    const near = isAround ? AROUND_IT : NEAR_MONTH
-    const said = months.findLast(({ index }) => index < match.index && match.index - index < near)
-    const month = monthNumber(said?.groups?.month ?? '')
-    const [first, last] = [match.groups?.d1, match.groups?.d2].map(Number)
-    if (month === 0 || !first || !last || last <= first) return []
-    const day = (number: number, name: string | undefined): WrittenDay => ({
-      year: null,
-      month,
-      day: number,
-      weekday: isAround ? weekday(name) : null,
-    })
-    if (isAround) ideaText.noted.push(spanOf(match))
-    return [
-      {
-        start: day(first, match.groups?.w1),
-        end: day(last, match.groups?.w2),
-        at: match.index,
-        until: match.index + match[0].length,
-      },
-    ]
-  })
+  return [...matchesOf(ideaText.unread, DAYS_OF_MONTH), ...matchesOf(ideaText.unread, AROUND_EVENT)].flatMap(
+    (match) => {
+      const isAround = match.groups?.w1 !== undefined
+      const near = isAround ? AROUND_IT : NEAR_MONTH
+      const said = months.findLast(({ index }) => index < match.index && match.index - index < near)
+      const month = monthNumber(said?.groups?.month ?? '')
+      const [first, last] = [match.groups?.d1, match.groups?.d2].map(Number)
+      if (month === 0 || !first || !last || last <= first) return []
+      const day = (number: number, name: string | undefined): WrittenDay => ({
+        year: null,
+        month,
+        day: number,
+        weekday: isAround ? weekday(name) : null,
+      })
+      if (isAround) ideaText.noted.push(spanOf(match))
+      return [
+        {
+          start: day(first, match.groups?.w1),
+          end: day(last, match.groups?.w2),
+          at: match.index,
+          until: match.index + match[0].length,
+        },
+      ]
+    },
+  )
 }
 
 const ARRIVING = `(?:arriv(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|travel(?:ling)?|go(?:ing)?|vertrek|ry|start(?:ing)?|be there)`
@@ -68,7 +71,7 @@ const BESIDE_IT = pattern(
 
 /** The weekday before or after a date, if the text moves the trip there: "that's a holiday, so the Thursday before it". */
 export function readDayBesideIt(ideaText: IdeaText, day: string): string | null {
-  const [match] = ideaText.unread.matchAll(BESIDE_IT)
+  const [match] = matchesOf(ideaText.unread, BESIDE_IT)
   if (!match) return null
   const { weekday: named, side, bareWeekday, bareSide } = match.groups ?? {}
   ideaText.noted.push(spanOf(match))

@@ -1,6 +1,7 @@
 import { WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** The length of the trip in days; "2 nights" is 3 days. */
 export interface Duration {
@@ -83,10 +84,10 @@ export function readDuration(ideaText: IdeaText): Duration {
     set(/^n|^aa/u.test(match.groups?.unit ?? '') ? 'nights' : 'days', Number(match[2]), match),
   )
   ideaText.take(WEEKS, (match) => set('days', Number(match[1]) * 7, match))
-  for (const match of ideaText.unread.matchAll(ONE_DAY)) {
+  for (const match of matchesOf(ideaText.unread, ONE_DAY)) {
     if (!NEGATED.test(ideaText.unread.slice(Math.max(0, match.index - 20), match.index))) set('days', 1, match)
   }
-  for (const match of ideaText.unread.matchAll(OVERNIGHT)) {
+  for (const match of matchesOf(ideaText.unread, OVERNIGHT)) {
     const end = match.index + match[0].length
     if (
       !NEGATED.test(ideaText.unread.slice(Math.max(0, match.index - 20), match.index)) &&
@@ -96,7 +97,7 @@ export function readDuration(ideaText: IdeaText): Duration {
   }
   duration.anyDay = ANY_DAY.test(ideaText.unread)
   ANY_DAY.lastIndex = 0
-  duration.weekend = [...ideaText.unread.matchAll(WEEKEND)].some(
+  duration.weekend = matchesOf(ideaText.unread, WEEKEND).some(
     ({ index }) => !OTHER_WEEKEND.test(ideaText.unread.slice(Math.max(0, index - 30), index)),
   )
   WEEKEND.lastIndex = 0

@@ -1,6 +1,7 @@
 import { type IdeaText, spanOf } from './idea-text.ts'
 import { MONTH, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** On which weekdays a trip may begin (1 is Monday), and how many days it then has, if the text says on which it ends. */
 export interface FirstWeekdays {
@@ -37,14 +38,14 @@ const OF_SOMETHING_ELSE =
 /** The weekdays on which the trip may begin; null if the text names none, or a date as well. */
 export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
   const said = (index: number) => ideaText.unread.slice(Math.max(0, index - 30), index)
-  const [range] = [...ideaText.unread.matchAll(FROM_TO), ...ideaText.unread.matchAll(ARRIVE_AND_LEAVE)].filter(
+  const [range] = [...matchesOf(ideaText.unread, FROM_TO), ...matchesOf(ideaText.unread, ARRIVE_AND_LEAVE)].filter(
     ({ index }) => !OF_SOMETHING_ELSE.test(said(index)),
   )
   if (range) {
     const [first, last] = [range.groups?.first, range.groups?.last].map((name) => weekdayNumber(name ?? ''))
     return { weekdays: [first!], days: ((last! - first! + 7) % 7) + 1 }
   }
-  const lists = [...ideaText.unread.matchAll(ANY_OF)].filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
+  const lists = matchesOf(ideaText.unread, ANY_OF).filter(({ index }) => !OF_SOMETHING_ELSE.test(said(index)))
   ideaText.noted.push(...lists.map(spanOf))
   const named = lists
     .flatMap(({ groups = {} }) =>
@@ -53,6 +54,6 @@ export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
     .map(weekdayNumber)
     .filter((weekday) => weekday > 0)
   if (named.length > 0) return { weekdays: [...new Set(named)].toSorted(), days: null }
-  const isSchoolDay = [...ideaText.unread.matchAll(SCHOOL_DAYS)].length > 0
+  const isSchoolDay = matchesOf(ideaText.unread, SCHOOL_DAYS).length > 0
   return isSchoolDay ? { weekdays: MONDAY_TO_FRIDAY, days: null } : null
 }

@@ -1,5 +1,6 @@
 import type { AskedFlights } from './idea.ts'
 import { anyOf, pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** A whole word or phrase; `before` and `after` may not stand beside it. */
 const said = (words: string) => pattern(`(?<![a-z\\d-])(?:${words})(?![a-z\\d])`)
@@ -214,7 +215,7 @@ const APART = [
 const isIn = (text: string, rules: readonly RegExp[]): boolean => rules.some((rule) => text.search(rule) >= 0)
 /** Whether some match does not follow an animal. */
 function isTravel(text: string, rule: RegExp): boolean {
-  return [...text.matchAll(rule)].some(({ index }) => !ANIMAL.test(text.slice(Math.max(0, index - 40), index)))
+  return matchesOf(text, rule).some(({ index }) => !ANIMAL.test(text.slice(Math.max(0, index - 40), index)))
 }
 
 /** Whether the group flies, and who pays for it, from the normalised text; null if it says nothing of flights. */

@@ -9,6 +9,7 @@ import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
 import { normaliseName } from './normalise.ts'
 import { isOneEdit } from './one-edit.ts'
 import { SETTLEMENTS } from './settlements.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const needsCue = new Set(AMBIGUOUS_PLACE_NAMES.map(({ key }) => key))
 const genericWords = new Set(GENERIC_PLACE_WORDS)
@@ -27,6 +28,8 @@ export interface NamedPlace {
   town: string | null
   /** Its id in the catalogue, if it is a place of it. */
   placeId?: string
+  /** Its id, if it is a landmark. */
+  landmark?: string
   /** The words are a part of the name, or say only of what sort it is: "Orange River" of "Frere Bridge and Orange River". */
   isPart?: true
   /** The name is ambiguous: it counts only after "to", "from", "in" or a label, for example. */
@@ -67,7 +70,7 @@ export function gazetteerIndex(gazetteer: Gazetteer): GazetteerIndex {
 /** The words of a normalised text; "'s" is no part of a name. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { 0: word, index } of text.matchAll(/'s(?![a-z0-9])|[a-z0-9]+(?:'(?!s(?![a-z0-9]))[a-z0-9]+)?|&/gu)) {
+  for (const { 0: word, index } of matchesOf(text, /'s(?![a-z0-9])|[a-z0-9]+(?:'(?!s(?![a-z0-9]))[a-z0-9]+)?|&/gu)) {
     if (word !== "'s") tokens.push({ text: word.replace("'", ''), start: index, end: index + word.length })
   }
   return tokens
@@ -139,6 +142,8 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
     for (const after of withoutBrackets(name).split(', ').slice(1))
       for (const form of shortForms(after))
         add(form, { name, kind: 'place', province, town, placeId: id, isPart: true })
+  for (const { id, name, also, town, province } of gazetteer.landmarks ?? [])
+    for (const form of [name, ...also]) add(form, { name, kind: 'place', province, town, landmark: id })
   const words = new Set(gazetteer.places.flatMap(({ name }) => tokensOf(normaliseName(name)).map(({ text }) => text)))
   return { words, exact, sameNameTowns, nearby: nearbyKeys(exact) }
 }

@@ -7,6 +7,7 @@ import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { PARTS_OF_GROUP } from './group-sums.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const WORD_GRADES: Record<string, number> = {
   r: 0,
@@ -104,7 +105,7 @@ function gradesAfterSubject(ideaText: IdeaText): number[] {
 const isRange = ([first = 0, last = 0]: readonly number[]): boolean => first < last
 
 function gradesOfClasses(ideaText: IdeaText): number[] {
-  const classes = [...ideaText.unread.matchAll(CLASS)]
+  const classes = matchesOf(ideaText.unread, CLASS)
   const letters = new Map<number, Set<string>>()
   for (const [, grade, letter = ''] of classes)
     letters.set(Number(grade), (letters.get(Number(grade)) ?? new Set()).add(letter))
@@ -139,6 +140,6 @@ const isRising = (grades: readonly number[]): boolean =>
   grades.every((grade, at) => at === 0 || grade === grades[at - 1]! + 1)
 
 const gradesIn = (match: RegExpExecArray): number[] =>
-  [...(match[1] ?? '').matchAll(NUMBER)]
+  matchesOf(match[1] ?? '', NUMBER)
     .map(([word]) => WORD_GRADES[word] ?? Number(word))
     .filter((grade) => grade <= 12)

@@ -1,5 +1,6 @@
 import { MONTH } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const COUNT = '(\\d{1,3})(?![\\d:/]|[.,]\\d)'
 const CLASS_NAME = '(?:1[0-2]|[1-9])[a-f]'
@@ -20,7 +21,7 @@ export interface GroupSum {
 
 const IN_BRACKETS = pattern('\\((\\d{1,3})\\)')
 const DIGITS = pattern('\\d{1,3}')
-const numbersIn = (text: string): number[] => [...text.matchAll(DIGITS)].map(Number)
+const numbersIn = (text: string): number[] => matchesOf(text, DIGITS).map(Number)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 /** The first two or more parts are the whole; what follows may divide it in another way. */
 function isMadeUpOf(whole: number, parts: readonly number[]): boolean {
@@ -104,7 +105,7 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     rule: pattern(
       `(?<=[a-z§~] )\\(${COUNT}\\)(?: ?(?:,|&|\\+|and|en|plus) ?(?!${teacher})[a-z§~][a-z0-9§~ /-]{1,30} \\(${COUNT}\\)){1,5}`,
     ),
-    read: ({ 0: words }) => added([...words.matchAll(IN_BRACKETS)].map(([, digits]) => Number(digits))),
+    read: ({ 0: words }) => added(matchesOf(words, IN_BRACKETS).map(([, digits]) => Number(digits))),
   },
   {
     // "17 / 22 / 13 = 52"

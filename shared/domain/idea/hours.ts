@@ -1,6 +1,7 @@
 import type { AskedHours } from './idea.ts'
 import { WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const OF_WHICH =
   '(?:in the (?:late |early )?|this |that |(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day |in die |(?:op )?(?:maan|dins|woens|donder|vry|sater|son)dag ?)'
@@ -54,7 +55,7 @@ export function clockOf([hour, minute, written, part]: string[]): Clock {
   return { hour: hour!, minute, half }
 }
 const rangesIn = (text: string): [Clock, Clock][] =>
-  [...text.matchAll(BETWEEN), ...text.matchAll(BETWEEN_AND)].map(([, ...groups]) => [
+  [...matchesOf(text, BETWEEN), ...matchesOf(text, BETWEEN_AND)].map(([, ...groups]) => [
     clockOf(groups.slice(0, 4)),
     clockOf(groups.slice(4)),
   ])
@@ -82,7 +83,7 @@ function readRanges(text: string): { day: [number, number] | null; gathers: numb
 }
 
 function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | null {
-  for (const [, ...groups] of text.matchAll(said)) {
+  for (const [, ...groups] of matchesOf(text, said)) {
     const minutes = minutesOf(clockOf(groups), afternoonUpTo)
     if (minutes !== null) return minutes
   }

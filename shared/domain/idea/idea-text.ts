@@ -1,6 +1,7 @@
 import type { Evidence, IdeaField } from './idea.ts'
 import type { MappedText } from './mapped-text.ts'
 import { normalise } from './normalise.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** Characters that replace the words that a rule took; later rules look for grades and amounts. */
 export const MARK = { other: '~', grade: '§', money: '¤' } as const
@@ -38,7 +39,7 @@ export class IdeaText {
 
   /** As `take`, but takes only the span that `read` returns. */
   takeSpans(pattern: RegExp, read: (match: RegExpExecArray) => Span | null, mark: Mark = MARK.other): Span[] {
-    const spans = [...this.unread.matchAll(pattern)].flatMap((match) => (match[0] === '' ? [] : (read(match) ?? [])))
+    const spans = matchesOf(this.unread, pattern).flatMap((match) => (match[0] === '' ? [] : (read(match) ?? [])))
     this.blank(spans, mark)
     return spans
   }

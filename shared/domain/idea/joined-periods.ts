@@ -2,6 +2,7 @@ import { addDays, findDay, monthOf, yearOf } from '../calendar.ts'
 import { type IdeaText, type Span, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
 import { pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** A period and where the text names it. */
 export interface NamedPeriod extends Span {
@@ -35,7 +36,7 @@ const AFTER_DAY = pattern(
 )
 export function afterDay(ideaText: IdeaText, period: TravelPeriod | null): TravelPeriod | null {
   if (period?.kind !== 'month') return period
-  const [match] = ideaText.unread.matchAll(AFTER_DAY)
+  const [match] = matchesOf(ideaText.unread, AFTER_DAY)
   const day = Number(match?.groups?.until ?? match?.groups?.after ?? 0)
   const found = day === 0 ? null : findDay(yearOf(period.start), monthOf(period.start), day)
   if (!match || !found || found < period.start || addDays(found, 1) > period.end) return period

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { TELLING_WORDS } from './data/telling-words.ts'
 import type { Span } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const WORD = /'n(?![a-z])|[a-z]+/gu
 /** One word alone may be part of a name or of a third language. */
@@ -12,7 +13,7 @@ const LEAST_WORDS = 2
  */
 export function readLanguage(text: string, places: readonly Span[]): Language {
   const counts: Record<Language, number> = { en: 0, af: 0 }
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of matchesOf(text, WORD)) {
     if (places.some(({ start, end }) => index >= start && index < end)) continue
     if (TELLING_WORDS.en.has(word)) counts.en += 1
     if (TELLING_WORDS.af.has(word)) counts.af += 1

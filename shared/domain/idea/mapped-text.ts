@@ -1,3 +1,5 @@
+import { matchesOf } from '../matches-of.ts'
+
 /** A rewritten text with the offsets in the source for each of its characters. */
 export class MappedText {
   readonly text: string
@@ -23,7 +25,7 @@ export class MappedText {
   }
 
   replace(pattern: RegExp, replacement: (match: string) => string): MappedText {
-    const matches = [...this.text.matchAll(pattern)]
+    const matches = matchesOf(this.text, pattern)
     if (matches.length === 0) return this
     const out = new MappedTextBuilder()
     let from = 0

@@ -1,6 +1,7 @@
 import { PEOPLE_WORDS } from './data/people-words.ts'
 import type { Span } from './idea-text.ts'
 import { anyOf, pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /** Adults who are named one by one: "Mr Zondi and me", "the bandmaster and 2 drivers". */
 export interface NamedAdults extends Span {
@@ -183,7 +184,7 @@ const GOES_WITH =
 
 /** The adults whom the text names, or null. */
 export function findNamedAdults(text: string): NamedAdults | null {
-  const lists = [...text.matchAll(LIST)].flatMap((match) => {
+  const lists = matchesOf(text, LIST).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     if (ADDRESSED.test(before)) return []
     const drives = DRIVES_AFTER.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40))
@@ -196,9 +197,9 @@ export function findNamedAdults(text: string): NamedAdults | null {
     return list.count > 0 && isGoing(match[0], before, text.slice(list.end, list.end + 24)) ? [list] : []
   })
   if (lists[0]) return lists.find(({ counted }) => counted) ?? lists[0]
-  for (const match of text.matchAll(COLLEAGUES))
+  for (const match of matchesOf(text, COLLEAGUES))
     return { count: Number(match[1]) + 1, counted: true, start: match.index, end: match.index + match[0].length }
-  for (const match of [...text.matchAll(ALONE), ...text.matchAll(LEARNERS_AND_ONE)])
+  for (const match of [...matchesOf(text, ALONE), ...matchesOf(text, LEARNERS_AND_ONE)])
     return { count: 1, counted: false, start: match.index, end: match.index + match[0].length }
   return null
 }

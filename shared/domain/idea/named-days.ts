@@ -4,6 +4,7 @@ import { MARKED_DAYS, PUBLIC_HOLIDAYS } from './data/named-days.ts'
 import { MONTH, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const YEAR = '(?! (?:20\\d\\d )?(?:long |lang ?)?(?:weekend|naweek|month|week))[ ,]{0,2}(20\\d\\d)?'
 const rule = (names: readonly string[]) => pattern(`(?<![a-z])${anyOf(...names)}(?![a-z])${YEAR}`)
@@ -17,7 +18,7 @@ const ITS_DATE = pattern(`(?<=~,? ?\\(?)(?:on )?\\d{1,2} ${MONTH}(?![a-z])`)
 
 /** A weekday that the text counts from a named day. */
 export function readDayBeside(ideaText: IdeaText, calendar: Calendar, today: string): string | null {
-  const [match] = ideaText.unread.matchAll(BESIDE)
+  const [match] = matchesOf(ideaText.unread, BESIDE)
   if (!match) return null
   const named = readNamedDay(ideaText, calendar, today)
   if (named === null) return null

@@ -1,5 +1,6 @@
 import { pattern } from './pattern.ts'
 import { type IdeaText, type Span, spanOf } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const TAG = pattern('<(?:script|style)[^<>]{0,200}>[^<]{0,2000}</(?:script|style)>|</?[a-z!][^<>]{0,300}>')
 const COMMANDS = pattern(
@@ -64,9 +65,11 @@ export function removeNoise(ideaText: IdeaText): Noise {
 }
 
 function removeTheWriter(ideaText: IdeaText): Span[] {
-  const signedAt = [...ideaText.unread.matchAll(SIGN_OFF)].at(-1)?.index
+  const signedAt = matchesOf(ideaText.unread, SIGN_OFF).at(-1)?.index
   if (signedAt === undefined) return []
-  const written = [...ideaText.unread.matchAll(OF_THE_WRITER)].filter(({ index }) => index > signedAt).map(spanOf)
+  const written = matchesOf(ideaText.unread, OF_THE_WRITER)
+    .filter(({ index }) => index > signedAt)
+    .map(spanOf)
   ideaText.blank(written)
   return written
 }
@@ -74,7 +77,7 @@ function removeTheWriter(ideaText: IdeaText): Span[] {
 function removeThePast(ideaText: IdeaText): Span[] {
   let start = 0
   const past: Span[] = []
-  const isOnlyGroup = [...ideaText.unread.matchAll(A_GRADE)].length === 1
+  const isOnlyGroup = matchesOf(ideaText.unread, A_GRADE).length === 1
   for (const sentence of ideaText.unread.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
     if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start, isOnlyGroup))
     else if (IN_A_PAST_YEAR.test(sentence) && !PRESENT.test(sentence) && PRESENT.test(ideaText.unread))
@@ -104,7 +107,7 @@ function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Span[] 
 
 /** "Last year we took our Grade 10s": the trip is past, but the group may be the one that asks. */
 function withoutWho({ start, end }: Span, clause: string, at: number): Span[] {
-  const [who] = clause.matchAll(A_GRADE)
+  const [who] = matchesOf(clause, A_GRADE)
   const from = who ? at + who.index : end
   const to = who ? from + who[0].length : end
   return [

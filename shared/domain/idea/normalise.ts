@@ -4,6 +4,7 @@ import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
 import { inEnglish } from './nguni-and-sotho-words.ts'
 import { digitsForOrdinalWords, digitsForSpokenYears } from './ordinal-words.ts'
 import { unrollTables } from './pasted-tables.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const SAME_AS: Record<string, string> = {
   '‘': "'",
@@ -105,7 +106,7 @@ function plainCharacters(source: string): MappedText {
 
 /** A quote that is longer than what is written around it is forwarded: it is the idea, and no earlier mail beside it. */
 function unquoteForwarded(text: MappedText): MappedText {
-  const quoted = [...text.text.matchAll(QUOTED_LINE)].reduce((letters, [line]) => letters + countLetters(line), 0)
+  const quoted = matchesOf(text.text, QUOTED_LINE).reduce((letters, [line]) => letters + countLetters(line), 0)
   return 2 * quoted > countLetters(text.text) ? text.replace(QUOTE_MARKS, () => '') : text
 }
 

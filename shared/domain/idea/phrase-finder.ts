@@ -2,6 +2,7 @@ import type { Source } from './data/source.ts'
 import { WORD_SETS } from './data/word-sets.ts'
 import { type Span, spanOf } from './idea-text.ts'
 import { anyOf, pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 /**
  * Phrases of a table, written as in a dictionary and in small letters:
@@ -21,7 +22,7 @@ export type PhraseMatch<Row> = Span & { row: Row }
 export function phraseFinder<Row extends Phrases>(rows: readonly Row[]): (text: string) => PhraseMatch<Row>[] {
   const rules = rows.map((row) => ({ row, rule: pattern(anyOf(...sourcesOf(row))) }))
   return (text) => {
-    const found = rules.flatMap(({ row, rule }) => [...text.matchAll(rule)].map((match) => ({ row, ...spanOf(match) })))
+    const found = rules.flatMap(({ row, rule }) => matchesOf(text, rule).map((match) => ({ row, ...spanOf(match) })))
     return found
       .filter((one) => !found.some((other) => isLonger(other, one) && other.start < one.end && one.start < other.end))
       .toSorted((a, b) => a.start - b.start)

@@ -1,5 +1,6 @@
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const PURPOSE_LABEL = pattern(
   '(?<=^|\\n|[.;,-] )(?:purpose|aim|reason|theme|focus|doel|tema)(?: of (?:the )?(?:trip|tour|outing))?[ ]?[:=-] ?([^\\n.;]{3,200})',
@@ -25,7 +26,7 @@ export const readLearningObjectives = (ideaText: IdeaText): string | null =>
 function first(ideaText: IdeaText, ...rules: RegExp[]): string | null {
   const { text } = ideaText.normalised
   for (const rule of rules) {
-    for (const match of text.matchAll(rule)) {
+    for (const match of matchesOf(text, rule)) {
       const words = match.slice(1).find((group) => group !== undefined)
       if (words === undefined) continue
       const start = match.index + match[0].lastIndexOf(words)

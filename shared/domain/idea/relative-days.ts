@@ -3,6 +3,7 @@ import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekday
 import { NTH, nthOf } from './ordinal-words.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const NOT_THE_TRIP =
   /(?<![a-z])(?:by|before|until|deadline|due|rsvp|quote|reply|answer|call|phone|ring|meet(?:ing)?|closes?|latest|know|confirm|hear|exams?|not|since)(?: (?:is|us|me|back|on|you|again|it|the|from)){0,3} $/u
@@ -89,7 +90,7 @@ const WEEKDAYS = pattern(
 
 /** "Wed to Fri" of a week that the text names. */
 export function readDaysOfWeek(ideaText: IdeaText, week: DateRange): DateRange | null {
-  const [match] = ideaText.unread.matchAll(WEEKDAYS)
+  const [match] = matchesOf(ideaText.unread, WEEKDAYS)
   if (!match) return null
   const start = firstOn(weekdayNumber(match.groups?.first ?? ''), week.start)
   if (start > week.end) return null
@@ -105,7 +106,7 @@ const UP_AND_DOWN = pattern(
 
 /** "We go up on the Friday and down on the Sunday", around the day of the event. */
 export function readTravelDays(ideaText: IdeaText, event: string): DateRange | null {
-  const [match] = ideaText.unread.matchAll(UP_AND_DOWN)
+  const [match] = matchesOf(ideaText.unread, UP_AND_DOWN)
   if (!match) return null
   const first = weekdayNumber(match.groups?.first ?? '')
   const start = addDays(event, -((weekdayOf(event) - first + 7) % 7))

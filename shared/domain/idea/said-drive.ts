@@ -1,5 +1,6 @@
 import type { SaidDrive } from './idea.ts'
 import { anyOf, pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 const ABOUT = `(?:${anyOf('about', 'around', 'roughly', 'approx', 'approx.', 'approximately', 'some', 'nearly', 'almost', 'just over', 'just under', 'a good', 'ongeveer', 'omtrent', 'sowat', 'so', 'amper', 'byna', 'rofweg')} ){0,2}`
 const KM = `(\\d{1,2}[ ,]\\d{3}|\\d{2,4})(?:[.,]\\d)? ?-?${anyOf('km', 'kms', 'kilometres', 'kilometers', 'kilometre', 'kilometer', 'ks', "k's", 'kays')}(?![a-z/])`
@@ -139,7 +140,7 @@ const has = (rule: RegExp, text: string): boolean => text.search(rule) >= 0
 function waysOf(before: string, after: string): 0 | 1 | 2 {
   if (has(LIMIT, before) || has(LIMIT_AFTER, after)) return 0
   if (has(OTHER, before.split(',').at(-1)!) || has(OTHER, after.split(',')[0]!)) return 0
-  const [said] = after.matchAll(AFTER)
+  const [said] = matchesOf(after, AFTER)
   if (said?.groups?.['both'] !== undefined) return 2
   return said || has(BEFORE, before) ? 1 : 0
 }
@@ -147,7 +148,7 @@ function waysOf(before: string, after: string): 0 | 1 | 2 {
 /** How far the destination is, or how long the drive takes, in the teacher's own words, from the normalised text; null if nothing is said. */
 export function readSaidDrive(text: string): SaidDrive | null {
   const said: SaidDrive = { km: null, minutes: null }
-  for (const match of text.matchAll(FIGURE)) {
+  for (const match of matchesOf(text, FIGURE)) {
     const ways = waysOf(...clauseAround(text, match.index, match.index + match[0].length))
     if (ways === 0) continue
     const what = match[1] === undefined ? 'minutes' : 'km'

@@ -1,6 +1,7 @@
 import { LANGUAGE_SUBJECTS, SHORT_SUBJECTS, type ShortSubject } from './data/subject-names.ts'
 import type { IdeaText, Span } from './idea-text.ts'
 import { anyOf, pattern } from './pattern.ts'
+import { matchesOf } from '../matches-of.ts'
 
 export interface SubjectInText extends Span {
   subject: string
@@ -27,7 +28,7 @@ export function findShortSubjects(ideaText: IdeaText, text: string, named: reado
     (ideaText.source.match(/[a-z]/gu)?.length ?? 0) > 2 * (ideaText.source.match(/[A-Z]/gu)?.length ?? 0)
   const found: SubjectInText[] = []
   const all = [...short, ...languages].flatMap(({ row, rule }) =>
-    [...text.matchAll(rule)].map((match) => ({ row, start: match.index, end: match.index + match[0].length })),
+    matchesOf(text, rule).map((match) => ({ row, start: match.index, end: match.index + match[0].length })),
   )
   const isLanguage = (row: ShortSubject) => LANGUAGE_SUBJECTS.includes(row)
   // A short form beside another counts if that one does, so the list is read until nothing is added.

@@ -1,6 +1,7 @@
 import { WORDS_THAT_ARE_NO_NAME } from './data/words-that-are-no-name.ts'
 import { anyOf, pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
+import { matchesOf } from '../matches-of.ts'
 
 export interface UnlistedPlace {
   name: string
@@ -26,7 +27,7 @@ export const findUnlistedOrigin = (ideaText: IdeaText): UnlistedPlace | null => 
 export const findUnlistedDestination = (ideaText: IdeaText): UnlistedPlace | null => find(ideaText, DESTINATION)
 
 function find(ideaText: IdeaText, rule: RegExp): UnlistedPlace | null {
-  for (const match of ideaText.unread.matchAll(rule)) {
+  for (const match of matchesOf(ideaText.unread, rule)) {
     const words = match[1] ?? ''
     if (NO_NAME.test(isSaidToBeOne(match[0]) ? (words.split(' ')[0] ?? '') : words)) continue
     const start = match.index + match[0].length - words.length
@@ -48,7 +49,7 @@ const CAPITALISED = pattern('(?<=[a-z,] )[A-Z][a-z]{2}')
 /** A small letter, in a text that writes names with a capital: "from cloth to shop" names no place. */
 const isPlainWord = (ideaText: IdeaText, start: number): boolean =>
   /^[a-z]{3}/u.test(ideaText.sourceWords({ start, end: start + 3 })) &&
-  [...ideaText.source.matchAll(CAPITALISED)].length >= 3
+  matchesOf(ideaText.source, CAPITALISED).length >= 3
 
 /** "Food from NSNP": capitals alone, in a text that is not all capitals, are no town. */
 const isAbbreviation = (ideaText: IdeaText, start: number, words: string): boolean =>

@@ -118,6 +118,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'subjects_taught',
     'objectives_on_places',
     'objectives_fit_grade',
+    'topics_fit_place',
     'objectives_listed',
     'parts_add_up',
     'lines_multiply',

@@ -1,4 +1,5 @@
 import { foldName } from '../fold-name.ts'
+import { matchesOf } from '../matches-of.ts'
 
 export type SchoolLevel = 'primary' | 'secondary' | 'combined' | 'intermediate'
 
@@ -47,7 +48,7 @@ export interface NameWord {
 }
 
 export function nameWordsOf(text: string): NameWord[] {
-  const found = text.matchAll(/\p{L}{1,2}\/[sS](?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’`´-][\p{L}\p{M}\p{N}]+)*/gu)
+  const found = matchesOf(text, /\p{L}{1,2}\/[sS](?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’`´-][\p{L}\p{M}\p{N}]+)*/gu)
   return [...found].map(({ 0: written, index }) => ({
     word: SHORTENED.test(written) ? written.toLowerCase() : foldName(written),
     start: index,

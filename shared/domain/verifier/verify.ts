@@ -29,6 +29,7 @@ import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
 import { TOLL_RULES } from './groups/tolls.ts'
+import { TOPIC_RULES } from './groups/topics.ts'
 import { type Context, planUnderTest } from './derived/plan-under-test.ts'
 
 /** All checks, in the order in which a reader would ask about them. */
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   ...SAVING_RULES,
   ...LEARNING_RULES,
   ...SCHOOL_SUBJECT_RULES,
+  ...TOPIC_RULES,
   ...NEED_RULES,
   ...PAPER_RULES,
   ...HONESTY_RULES,

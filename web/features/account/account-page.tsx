@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormContext } from '../../ui/form/form-state.ts'
@@ -62,10 +63,15 @@ export function AccountPage({ user, secondStep, earlierIdeas, query, answer }: P
         </p>
         <EarlierIdeas count={earlierIdeas} />
         <Part title="Email">
-          <p>
-            {user.email}: {user.email_verified ? 'confirmed.' : 'not confirmed yet.'}
-            {user.email_verified ? '' : ' The link that confirms it comes by email and works for 96 hours.'}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 break-words">{user.email}</span>
+            {user.email_verified ? (
+              <Badge tone="green">Confirmed</Badge>
+            ) : (
+              <Badge tone="amber">Not confirmed yet</Badge>
+            )}
           </p>
+          {user.email_verified ? null : <p>The link that confirms it comes by email and works for 96 hours.</p>}
           {user.email_verified ? null : (
             <form method="post" action="/account/verification">
               <Button type="submit" variant="secondary">

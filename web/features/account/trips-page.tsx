@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { formatRange } from '#shared/domain/calendar'
@@ -36,9 +37,13 @@ export function TripsPage({ trips, next, isFirstPage, earlierIdeas, isDeleted, e
       <EarlierIdeasSettled choice={earlierChoice} />
       <EarlierIdeas count={earlierIdeas} />
       {trips.length === 0 && isFirstPage ? <NoTrips /> : null}
-      {trips.map((trip) => (
-        <TripCard key={trip.id} trip={trip}>
-          {trip.packages.length > 0 ? drawPackages(trip.packages) : null}
+      {trips.map((trip, at) => (
+        <TripCard key={trip.id} trip={trip} isNewest={isFirstPage && at === 0}>
+          {trip.packages.length > 0 ? (
+            <TripFold words={`Compare its packages: ${pricesOf(trip.packages)}`}>
+              {drawPackages(trip.packages)}
+            </TripFold>
+          ) : null}
         </TripCard>
       ))}
       {next || !isFirstPage ? (
@@ -70,7 +75,14 @@ function NoTrips() {
   )
 }
 
-function TripCard({ trip: { id, idea, status, plan }, children }: { trip: TripWithPackages; children: ReactNode }) {
+interface CardProps {
+  trip: TripWithPackages
+  /** Its button is the main one of the page. */
+  isNewest: boolean
+  children: ReactNode
+}
+
+function TripCard({ trip: { id, idea, status, plan }, isNewest, children }: CardProps) {
   return (
     <Card as="article" className="trip">
       <h2 className="flex flex-wrap items-center gap-3 text-h3">
@@ -79,29 +91,43 @@ function TripCard({ trip: { id, idea, status, plan }, children }: { trip: TripWi
       </h2>
       {plan ? (
         <p>
-          {plan.location} · {formatRange(plan.start_date, plan.end_date)} ·{' '}
-          {formatCents(Math.round(plan.total_per_student) * 100)} a learner, estimate
+          {plan.location} · {formatRange(plan.start_date, plan.end_date)} · {shownCents(plan.total_per_student)} a
+          learner, estimate
         </p>
       ) : null}
-      <details>
-        <summary>Your idea</summary>
-        <p className="whitespace-pre-wrap">{idea}</p>
-      </details>
-      {children}
       <div className="trip-actions">
-        <ButtonLink href={`/itinerary/${id}`} variant="secondary">
-          Open
+        <ButtonLink href={`/itinerary/${id}`} variant={isNewest ? 'primary' : 'secondary'}>
+          Open<span className="sr-only">: {plan?.title}</span>
         </ButtonLink>
         <TripForm id={id} action="/account/trips/copy" label="Copy" />
-        <details>
-          <summary>Delete</summary>
-          <p>Its page and its packages go with it. This cannot be undone.</p>
-          <TripForm id={id} action="/account/trips/delete" label="Delete this trip" />
-        </details>
       </div>
+      <TripFold words="Your idea">
+        <p className="whitespace-pre-wrap">{idea}</p>
+      </TripFold>
+      {children}
+      <TripFold words="Delete">
+        <p>Its page and its packages go with it. This cannot be undone.</p>
+        <TripForm id={id} action="/account/trips/delete" label="Delete this trip" />
+      </TripFold>
     </Card>
   )
 }
+
+function TripFold({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <details className="trip-fold">
+      <summary>
+        {words}
+        <ChevronDown size={20} />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+const shownCents = (rand: number): string => formatCents(Math.round(rand) * 100)
+const pricesOf = (packages: readonly PackageSummary[]): string =>
+  packages.map(({ name, total_per_student }) => `${name} ${shownCents(total_per_student)}`).join(', ')
 
 function TripForm({ id, action, label }: { id: number; action: string; label: string }) {
   return (

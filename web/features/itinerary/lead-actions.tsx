@@ -41,7 +41,7 @@ export function ChangeLink({ searchId, className, variant }: LinkProps) {
       <Pencil size={18} /> Change this plan
     </ButtonLink>
   ) : (
-    <ButtonLink variant={variant} href={`/itinerary/${searchId}#took`} className={className}>
+    <ButtonLink variant="secondary" href={`/itinerary/${searchId}#took`} className={className}>
       Back to your plan
     </ButtonLink>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import type { MealCode } from '#shared/domain/itinerary/itinerary'
 import type { PackageFact } from '#shared/domain/itinerary/package-facts'
@@ -67,7 +67,9 @@ export function PackageTable({ packages, actions }: Props) {
           title={title}
           packages={packages}
           isSame={packages.every(({ differs }) => !differs.includes(fact))}
-          cell={({ facts, differs }) => (differs.includes(fact) ? <mark>{words(facts)}</mark> : words(facts))}
+          cell={({ facts, differs }) => (
+            <Parts words={words(facts)} plan={shown && differs.includes(fact) ? words(shown.facts) : null} />
+          )}
         />
       ))}
       <Row
@@ -108,6 +110,18 @@ function Row({ title, packages, isSame = false, cell }: RowProps) {
   )
 }
 
+/** The words of a cell. `plan` is what this plan has there, if it differs: what it does not have too is marked, else all. */
+function Parts({ words, plan }: { words: readonly string[]; plan: readonly string[] | null }) {
+  const news = words.filter((part) => plan !== null && !plan.includes(part))
+  const isMarked = (part: string) => plan !== null && (news.length === 0 || news.includes(part))
+  return words.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && '; '}
+      {isMarked(part) ? <mark>{part}</mark> : part}
+    </Fragment>
+  ))
+}
+
 const wholeRand = ({ total_per_student }: PackageSummary): number => Math.round(total_per_student)
 
 function Price({ one, plan }: { one: PackageSummary; plan: PackageSummary | undefined }) {
@@ -146,11 +160,12 @@ function Visits({ one: { facts, differs }, plan }: { one: PackageSummary; plan: 
 }
 
 type Facts = PackageSummary['facts']
-const FACTS: readonly { fact: PackageFact; title: string; words: (facts: Facts) => string }[] = [
-  { fact: 'stay', title: 'Stay', words: ({ stay }) => stay.join('; ') || 'No night away' },
-  { fact: 'transport', title: 'Transport', words: ({ transport }) => transport.join('; ') || 'Your own' },
+const orElse = (parts: readonly string[], none: string) => (parts.length > 0 ? parts : [none])
+const FACTS: readonly { fact: PackageFact; title: string; words: (facts: Facts) => readonly string[] }[] = [
+  { fact: 'stay', title: 'Stay', words: ({ stay }) => orElse(stay, 'No night away') },
+  { fact: 'transport', title: 'Transport', words: ({ transport }) => orElse(transport, 'Your own') },
   { fact: 'meals', title: 'Meals', words: ({ meals }) => mealsInWords(meals) },
-  { fact: 'guide', title: 'Guide', words: ({ guide }) => (guide ? 'Registered guide' : 'Guides of the places') },
+  { fact: 'guide', title: 'Guide', words: ({ guide }) => [guide ? 'Registered guide' : 'Guides of the places'] },
 ]
 
 const MEALS: Record<MealCode, readonly [string, string]> = {
@@ -159,10 +174,10 @@ const MEALS: Record<MealCode, readonly [string, string]> = {
   packed_lunch: ['packed lunch', 'packed lunches'],
   dinner: ['dinner', 'dinners'],
 }
-/** "2 breakfasts, 2 dinners. Bought: dinners". */
-function mealsInWords({ counts, bought }: Facts['meals']): string {
+/** "2 breakfasts, 2 dinners", and "Bought: dinners". */
+function mealsInWords({ counts, bought }: Facts['meals']): string[] {
   const eaten = (Object.keys(MEALS) as MealCode[]).flatMap((code) =>
     counts[code] ? [counted(counts[code], ...MEALS[code])] : [],
   )
-  return [eaten.join(', ') || 'None', ...(bought.length > 0 ? [`Bought: ${bought.join(', ')}`] : [])].join('. ')
+  return [eaten.join(', ') || 'None', ...(bought.length > 0 ? [`bought: ${bought.join(', ')}`] : [])]
 }

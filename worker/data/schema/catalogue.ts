@@ -4,6 +4,7 @@ import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Curriculum } from '#shared/domain/catalogue/curriculum'
 import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Rates } from '#shared/domain/catalogue/rates'
+import type { Landmark } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import type { Rules } from '#shared/domain/catalogue/rules'
 
@@ -33,6 +34,12 @@ export const programmes = sqliteTable('programmes', {
   id: text('id').primaryKey(),
   lineNumber: integer('line_number').notNull(),
   line: text('line', { mode: 'json' }).$type<Programme>().notNull(),
+})
+
+export const landmarks = sqliteTable('landmarks', {
+  id: text('id').primaryKey(),
+  lineNumber: integer('line_number').notNull(),
+  line: text('line', { mode: 'json' }).$type<Landmark>().notNull(),
 })
 
 /** Facts that are one document each; they change once a year. */

@@ -1,3 +1,5 @@
+import type { Gazetteer } from '../../catalogue/facts.ts'
+import { findLandmark, SORT_OF_LANDMARK } from '../../catalogue/landmarks.ts'
 import { placeKey } from '../gazetteer-index.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
@@ -25,6 +27,29 @@ export const catalogueSights = (
         near: place.town,
       },
     }))
+
+/** Landmarks that the words name: sights of which we know where they are, and nothing else. */
+export const landmarksAsSights = (
+  { normalised: { text } }: IdeaText,
+  mentions: readonly MentionInRole[],
+  { landmarks = [] }: Gazetteer,
+): FoundRequest[] =>
+  mentions
+    .filter(({ role }) => role !== 'school' && role !== 'origin')
+    .flatMap(({ place, start, end }) => {
+      const landmark = place.landmark === undefined ? undefined : findLandmark(landmarks, place.landmark)
+      if (!landmark) return []
+      const { id, name, kind, town } = landmark
+      const sort = sortOfName(text.slice(start, end)) ?? SORT_OF_LANDMARK[kind]
+      return [
+        {
+          start,
+          end,
+          text: name,
+          detail: { kind: 'sight', named: true, placeId: null, landmark: id, sort, near: town },
+        },
+      ]
+    })
 
 /** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
 export function regionsAsSights(ideaText: IdeaText, mentions: readonly MentionInRole[]): FoundRequest[] {

@@ -3,6 +3,7 @@ import { LEADING_WORDS } from './data/activity-words.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { findSortNouns } from './sort-nouns.ts'
 import { stemOf } from './word-classes.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** The text in which clauses stand. */
 export interface TextOfClauses {
@@ -134,7 +135,7 @@ const LOOK_BACK = 200
 /** What its sentence says before it, and how the sentence ends. */
 function ofSentence({ text, marked }: TextOfClauses, { start, end, words }: ClauseInWords): string[] {
   const from = Math.max(0, start - LOOK_BACK)
-  const cut = [...text.slice(from, start).matchAll(/[.!?](?=[ \n])|\n/gu)].at(-1)
+  const cut = matchesOf(text.slice(from, start), /[.!?](?=[ \n])|\n/gu).at(-1)
   const before = plainWords(marked, { start: cut ? from + cut.index + 1 : from, end: start })
   const closing = /^[^.!?\n]*([.!?\n]?)/u.exec(text.slice(end, end + LOOK_BACK))?.[1] ?? ''
   const isAlone = before.length === 0 && /^ ?(?:[.!?\n]|$)/u.test(text.slice(end, end + 2))

@@ -4,6 +4,7 @@ import type { Account } from './account.ts'
 import type { Clause } from './clauses.ts'
 import { classesOf, stemOf } from './word-classes.ts'
 import type { Word } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** A word of a clause, or the mark of what a field or place took. */
 export interface ClauseWord extends Word {
@@ -32,7 +33,7 @@ export function markedText({ unread }: IdeaText, account: Account): string {
 const WORD_OR_MARK = /~+|§+|¤+|\^+|[a-z0-9]+(?:['.-][a-z0-9]+)*(?:'s)?/gu
 /** The words of a stretch; a run of marks is one word, and so is any number. */
 export const wordsWithMarks = (marked: string, { start, end }: Span): ClauseWord[] =>
-  [...marked.slice(start, end).matchAll(WORD_OR_MARK)].map(({ 0: letters, index }) => {
+  matchesOf(marked.slice(start, end), WORD_OR_MARK).map(({ 0: letters, index }) => {
     const text = plainForm(letters)
     return {
       text,
@@ -44,7 +45,7 @@ export const wordsWithMarks = (marked: string, { start, end }: Span): ClauseWord
   })
 /** The same words, without what tables say of them. */
 export const plainWords = (marked: string, { start, end }: Span): string[] =>
-  [...marked.slice(start, end).matchAll(WORD_OR_MARK)].map(([letters]) => plainForm(letters))
+  matchesOf(marked.slice(start, end), WORD_OR_MARK).map(([letters]) => plainForm(letters))
 function plainForm(letters: string): string {
   if (isMark(letters)) return letters[0]!
   if (/^\d+$/u.test(letters)) return '#'

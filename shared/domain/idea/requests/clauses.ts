@@ -1,4 +1,5 @@
 import type { Span } from '../idea-text.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** Where a clause ends: a mark with a space after it, a bracket, or a word that joins two things. */
 export const BREAK =
@@ -29,7 +30,7 @@ export function clausesOf(text: string, wholes: readonly Span[] = []): Clause[] 
     if (from < to) clauses.push({ start: from, end: to, lead })
   }
   const isAfrikaans = AFRIKAANS.test(text)
-  for (const { index, 0: gap } of text.matchAll(BREAK)) {
+  for (const { index, 0: gap } of matchesOf(text, BREAK)) {
     if (isWhole[index] === 1 || (gap === 'of' && !isAfrikaans)) continue
     add(index)
     start = index + gap.length

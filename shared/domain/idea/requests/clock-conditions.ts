@@ -1,6 +1,7 @@
 import { ABOUT, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf } from '../hours.ts'
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 type Keep = (start: number, end: number, code: ClockCode, minutes: number, words: string) => void
 type ClockCode = 'leave_at' | 'back_by' | 'be_there_at'
@@ -87,9 +88,9 @@ export function readClockConditions(text: string): FoundRequest[] {
     })
     rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)
   }
-  for (const match of text.matchAll(BETWEEN)) readRange(match, keep)
+  for (const match of matchesOf(text, BETWEEN)) readRange(match, keep)
   for (const { code, afternoonUpTo, said, text: words } of RULES) {
-    for (const match of rest.matchAll(said)) {
+    for (const match of matchesOf(rest, said)) {
       const clock = clockOf(match.slice(1, 5))
       const minutes = minutesOf(clock, afternoonUpTo)
       const isHour =
@@ -100,12 +101,12 @@ export function readClockConditions(text: string): FoundRequest[] {
     }
   }
   for (const { code, afternoonUpTo, said, text: words } of BARE_HOURS) {
-    for (const { index, 0: match, 1: hour = '' } of text.matchAll(said)) {
+    for (const { index, 0: match, 1: hour = '' } of matchesOf(text, said)) {
       const minutes = minutesOf({ hour, minute: undefined, half: null }, afternoonUpTo)
       if (minutes !== null && rest.startsWith(match, index)) keep(index, index + match.length, code, minutes, words)
     }
   }
-  for (const match of rest.matchAll(BARE)) {
+  for (const match of matchesOf(rest, BARE)) {
     const clock = clockOf(match.slice(1, 5))
     const end = match.index + match[0].length
     const after = rest.slice(end, end + 16)

@@ -5,6 +5,7 @@ import { readOtherConditions } from './other-conditions.ts'
 import { readStayConditions } from './stay-conditions.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Condition } from './request.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 interface Rule {
   said: RegExp
@@ -69,7 +70,7 @@ const RULES: readonly Rule[] = [
 /** Conditions of the trip: hours, drives, vehicles, beds, food, who comes along, what to avoid. */
 export function readConditions(text: string): FoundRequest[] {
   const byRule = RULES.flatMap(({ said, read }) =>
-    [...text.matchAll(said)].flatMap((match): FoundRequest[] => {
+    matchesOf(text, said).flatMap((match): FoundRequest[] => {
       const found = read(match)
       if (!found) return []
       const start = match.index + match[0].length - match[0].trimStart().length

@@ -1,11 +1,12 @@
 import { type Span, spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const CHAT_HEAD = pattern(
   '(?<=^|\\n) ?\\[?(?:\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?,? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: [ap]m)?\\]?[ -]{1,3}[^:\\n]{1,30}: ?',
 )
 /** "[08:41] Coach Pule:", "[11/20, 21:04] Mrs Jacobs:" */
-export const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(spanOf)
+export const chatHeads = (text: string): Span[] => matchesOf(text, CHAT_HEAD).map(spanOf)
 const lineOf = (labels: string): RegExp =>
   pattern(`(?<=^|\\n)[ -]{0,3}(?:${labels})(?: [a-z]{2,10}){0,2} ?: ?(?:[^\\n;|.]|(?<![a-z]{3})\\.|\\.(?! )){0,120}`)
 /** Lines of a form that name people. */
@@ -17,7 +18,7 @@ const FORM_LINE = lineOf(
   'grades?|graad|date|datum|getal|vak|phase|fase|teachers|numbers?|number|learners|players|singers',
 )
 const linesOf = (text: string, line: RegExp): Span[] =>
-  [...text.matchAll(line)]
+  matchesOf(text, line)
     .map(spanOf)
     .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
 export const personalLines = (text: string): Span[] => linesOf(text, PERSONAL_LINE)
@@ -38,4 +39,4 @@ const PAST_CLAUSES =
   /(?<![a-z])(?:where|waar|which|that|wat) (?:we|they|i|ons|hulle|(?:the|our|die) [a-z]+)(?: have| had|'ve| all| also| already| het)* (?:stayed|slept|camped|visited|went|were|was|been|saw|stood|spent|ate|sang|played|won|gebly|geslaap|gekamp)(?![a-z])[^,.;:!?\n)]{0,40}/gu
 /** "…, where we stayed before": what the writer tells of an earlier trip. */
 export const pastClauses = (text: string): Span[] =>
-  [...text.matchAll(PAST_CLAUSES)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+  matchesOf(text, PAST_CLAUSES).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))

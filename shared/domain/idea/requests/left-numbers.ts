@@ -3,6 +3,7 @@ import { clockOf, CLOCK, minutesOf } from '../hours.ts'
 import type { Idea } from '../idea.ts'
 import { type IdeaText, MARK, type Span } from '../idea-text.ts'
 import { anyOf, pattern } from '../pattern.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** What the fields have of the numbers of a text. */
 export type FieldNumbers = Pick<Idea, 'students' | 'teachers' | 'days' | 'gradeMin' | 'gradeMax'> &
@@ -13,7 +14,7 @@ const isNoted = ({ noted }: IdeaText, span: Span): boolean => noted.some((one) =
 
 /** Runs of a mark that stand for words with a digit. */
 function markedWith(mark: string, { unread, normalised: { text } }: IdeaText): Span[] {
-  return [...unread.matchAll(new RegExp(`${mark}+`, 'gu'))]
+  return matchesOf(unread, new RegExp(`${mark}+`, 'gu'))
     .map(({ index, 0: marks }) => ({ start: index, end: index + marks.length }))
     .filter(({ start, end }) => /\d/u.test(text.slice(start, end)))
 }
@@ -66,7 +67,7 @@ const COUNTED = pattern(
 /** Counts of people and days that are neither the whole nor parts that make it. */
 function leftCounts({ normalised, evidence }: IdeaText, fields: FieldNumbers): Span[] {
   const read = [evidence.students, evidence.teachers, evidence.days].filter((one) => one !== undefined)
-  const counts = [...normalised.text.matchAll(COUNTED)].map((match) => ({
+  const counts = matchesOf(normalised.text, COUNTED).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     value: Number(match[1]),

@@ -1,6 +1,7 @@
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Limit, LimitPart } from './request.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const WHO =
   '(?:sgb|governing body|school|department|doe|dbe|sponsors?|donors?|a donor|councillor|municipality|company|bank|mine|trust|foundation|rotary|lions club|pta|old boys|church|parents|pto|lotto|nlc|university|hosts?|organisers?|festival|union|province|district|beheerliggaam|skool|borg|kerk|ouers|departement|munisipaliteit|farmer|boer|federation|club|fund|council|committee|raffle|ngo|ward|alumni|mosque|dad|father|uncle|they|somebody|someone|else)'
@@ -142,7 +143,7 @@ const RULES: readonly Rule[] = [
 /** Who pays what beside the budget, and what parts may cost. `budget` is the amount that a field has read. */
 export function readLimits(text: string): FoundRequest[] {
   return RULES.flatMap(({ said, limit }) =>
-    [...text.matchAll(said)].flatMap((match): FoundRequest[] => {
+    matchesOf(text, said).flatMap((match): FoundRequest[] => {
       const found = limit(match)
       if (!found) return []
       return [

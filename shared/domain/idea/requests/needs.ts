@@ -3,6 +3,7 @@ import { phraseFinder } from '../phrase-finder.ts'
 import { pattern } from '../pattern.ts'
 import { NEED_REQUEST_WORDS } from './data/need-request-words.ts'
 import type { FoundRequest } from './reading.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const findNeeds = phraseFinder(NEED_REQUEST_WORDS)
 
@@ -46,7 +47,7 @@ const isNobody = (text: string, at: number): boolean => NO_PERSON.test(text.slic
 /** What members of the group need, each with how many it concerns. */
 export function readNeedRequests(text: string): FoundRequest[] {
   const named = readNamedNeeds(text)
-  const somebody = [...text.matchAll(SOMEBODY)]
+  const somebody = matchesOf(text, SOMEBODY)
     .filter(({ 0: words, index }) => !NO_NEED.test(words) && !WHOLE_GROUP.test(words) && !isNobody(text, index))
     .map((match) => ({ ...spanOf(match), words: match[0] }))
   for (const need of named) {
@@ -92,8 +93,7 @@ const lineBefore = (text: string, start: number): string =>
 /** The span with the people that it is about, and how many they are. */
 function withWho(text: string, { start, end }: Span): { span: Span; count: number | null } {
   const before = lineBefore(text, start)
-  const what =
-    [...before.matchAll(BEFORE_WORD)].findLast((one) => one.index + one[0].length === before.length)?.[0] ?? ''
+  const what = matchesOf(before, BEFORE_WORD).findLast((one) => one.index + one[0].length === before.length)?.[0] ?? ''
   const who = COUNT_BEFORE.exec(before.slice(0, before.length - what.length))
   const after = text.slice(end, end + 60)
   const later = who && /^\d/u.test(who[1]!) ? null : COUNT_AFTER.exec(after)

@@ -1,6 +1,7 @@
 import { spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const REST = '[^.;,\\n]{0,40}'
 /** Conditions that have no code: a school reads them in its own words. */
@@ -25,7 +26,7 @@ const BACK_BY_DARK =
   /^(?:be )?(?:home|back|bak|terug|tuis|sibuye)(?![a-z]).*(?:dark|donker|sunset|sundown|night ?fall)$/u
 
 export const readOtherConditions = (text: string): FoundRequest[] =>
-  SAID.flatMap((said) => [...text.matchAll(said)]).map((match) => ({
+  SAID.flatMap((said) => matchesOf(text, said)).map((match) => ({
     ...spanOf(match),
     detail: { kind: 'condition', condition: { code: BACK_BY_DARK.test(match[0]) ? 'back_by_dark' : 'other' } },
     force: 'must',

@@ -1,6 +1,7 @@
 import { type Span, spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import { NO_SIGHTS } from './data/sight-words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const TITLES =
   "(?:mr|mrs|ms|miss|mnr|mev|dr|prof|rev|ds|mister|meneer|juf|juffrou|tannie|oom|coach|pastor|fr|sr|ma'am|mam|ouma|oupa|uncle|aunty|auntie|gogo|mama|mme|ntate|councillor|cllr|chief|adv)"
@@ -19,8 +20,8 @@ const WITH_LOVE = pattern("(?<=^|[\\n.!?] ?)love[ ,\\n]{1,3}([a-z'-]{2,20}(?: [a
 
 /** Names of people: after a title, or with a capital after a greeting. */
 export function personSpans(text: string, isCapital: (at: number) => boolean): Span[] {
-  const titled = [...text.matchAll(TITLED)].map(spanOf)
-  const greeted = [...text.matchAll(GREETED), ...text.matchAll(WITH_LOVE)].map((match) => {
+  const titled = matchesOf(text, TITLED).map(spanOf)
+  const greeted = [...matchesOf(text, GREETED), ...matchesOf(text, WITH_LOVE)].map((match) => {
     const end = match.index + match[0].length
     return { start: end - match[1]!.length, end }
   })
@@ -31,4 +32,4 @@ export function personSpans(text: string, isCapital: (at: number) => boolean): S
 }
 
 /** Owners of a place, whose names no request shows. */
-export const ownerSpans = (text: string): Span[] => [...text.matchAll(TITLED_OWNER)].map(spanOf)
+export const ownerSpans = (text: string): Span[] => matchesOf(text, TITLED_OWNER).map(spanOf)

@@ -39,7 +39,8 @@ const isOfAny = (word: string): boolean =>
  */
 function placeMeant(text: string, span: Span, after: string, mentions: readonly MentionInRole[], gazetteer: Gazetteer) {
   const towns = mentions.filter(
-    ({ place, start, end }) => place.placeId === undefined && span.start < end && start < span.end,
+    ({ place, start, end }) =>
+      place.kind !== 'place' && place.placeId === undefined && span.start < end && start < span.end,
   )
   const [town] = towns
   if (towns.some(({ place }) => place.kind === 'province' || place.kind === 'region')) return null

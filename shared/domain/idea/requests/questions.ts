@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts'
 import { ASKS_ANYTHING, ASKS_PLAINLY, OPENS_QUESTION, QUESTION_WORDS } from './data/question-words.ts'
 import type { FoundRequest } from './reading.ts'
 import type { QuestionTopic } from './request.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const ASKED = pattern('[^.!?\\n]{3,200}\\?')
 /** Where one part of a sentence ends and the next begins. */
@@ -18,7 +19,7 @@ const topicOf = (words: string): QuestionTopic | undefined => QUESTION_WORDS.fin
 
 function partsOf(text: string, { start, end }: Span): Span[] {
   const sentence = text.slice(start, end)
-  const ends = [...sentence.matchAll(PARTS)].map(({ index, 0: mark }) => ({ at: index, next: index + mark.length }))
+  const ends = matchesOf(sentence, PARTS).map(({ index, 0: mark }) => ({ at: index, next: index + mark.length }))
   return [...ends, { at: sentence.length, next: sentence.length }]
     .map(({ at }, index) => ({ start: start + (ends[index - 1]?.next ?? 0), end: start + at }))
     .filter((part) => text.slice(part.start, part.end).trim() !== '')
@@ -59,10 +60,10 @@ function plainlyAsked(text: string, match: RegExpExecArray): (Span & { about: Qu
 
 /** The direct questions of a text, and what each is about. */
 export function readQuestions(text: string): FoundRequest[] {
-  const marked = [...text.matchAll(ASKED)].flatMap(
+  const marked = matchesOf(text, ASKED).flatMap(
     ({ index, 0: words }) => questionIn(text, { start: index, end: index + words.length - 1 }) ?? [],
   )
-  const plain = [...text.matchAll(ASKS_PLAINLY)]
+  const plain = matchesOf(text, ASKS_PLAINLY)
     .flatMap((match) => plainlyAsked(text, match))
     .filter((one) => !marked.some((other) => other.start < one.end && one.start < other.end))
   return [...marked, ...plain].map(({ start, end, about }) => {

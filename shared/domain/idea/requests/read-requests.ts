@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../catalogue/facts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
-import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
+import { catalogueSights, landmarksAsSights, regionsAsSights } from './catalogue-sights.ts'
 import { findNamedActivities } from './named-activities.ts'
 import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
@@ -32,6 +32,7 @@ import { withSurroundings } from './surroundings.ts'
 import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
 import { asWording } from './wording.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** What the rules of the fields have read before. */
 export interface ReadBefore {
@@ -83,6 +84,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   keep(readNamedStays(readable, gazetteer))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
+  keep(landmarksAsSights(ideaText, mentions, gazetteer))
   keep(regionsAsSights(ideaText, mentions))
   keep(barred.filter(({ kind }) => kind === 'activity').map((span) => activity(ideaText, span, mentions)))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
@@ -228,7 +230,7 @@ function withDoubt(requests: readonly Request[], text: string, found: readonly F
 const openSpans = (ideaText: IdeaText, { open }: Account): Span[] =>
   inSource(
     ideaText,
-    [...open.matchAll(/[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu)].map(({ index, 0: words }) => ({
+    matchesOf(open, /[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu).map(({ index, 0: words }) => ({
       start: index,
       end: index + words.length,
     })),

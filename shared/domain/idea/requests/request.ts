@@ -14,6 +14,8 @@ export interface SightRequest {
   named: boolean
   /** The place of the catalogue that the words name; null if the catalogue has none of that name. */
   placeId: string | null
+  /** The landmark that the words name, of which we know where it is; absent if there is none. */
+  landmark?: string
   /** Null only if no word tells what it is. */
   sort: StopSortCode | null
   /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */

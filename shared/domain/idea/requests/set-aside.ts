@@ -8,6 +8,7 @@ import { COURTESY_WORDS } from './data/courtesy-words.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { classesOf } from './word-classes.ts'
 import { basesOf, wordsOf } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** Numbers of people and houses in any writing. */
 const NUMBERS = pattern(
@@ -84,7 +85,7 @@ export function backgroundOf(account: Account, past: readonly Span[], hidden: re
     if (isStory(account, clause) || isTalk(account, clause)) shown.fill(1, clause.start, clause.end)
   }
   for (const { start, end } of hidden) shown.fill(0, start, end)
-  for (const { index, 0: number } of text.matchAll(NUMBERS)) shown.fill(0, index, index + number.length)
+  for (const { index, 0: number } of matchesOf(text, NUMBERS)) shown.fill(0, index, index + number.length)
   return runsOf(shown).flatMap((run) => {
     const words = wordsOf(text.slice(run.start, run.end))
     const last = words.at(-1)

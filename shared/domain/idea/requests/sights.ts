@@ -3,6 +3,7 @@ import { LEADING_WORDS, TRAILING_WORDS, VISIT_WORDS } from './data/activity-word
 import { NOUNS_THAT_NEED_A_NAME, NOUNS_THAT_NEED_A_VISIT } from './data/sight-words.ts'
 import { findSortNouns, type SortNoun } from './sort-nouns.ts'
 import { type Word, wordsOf } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 export interface FoundSight extends Span {
   sort: SortNoun['sort'] | null
@@ -73,7 +74,7 @@ const AFTER_VISIT =
 
 /** What is visited by name in small letters, where no word tells what it is: "visit bo kaap". */
 export const findVisited = (open: string): FoundSight[] =>
-  [...open.matchAll(AFTER_VISIT)].flatMap((match) => {
+  matchesOf(open, AFTER_VISIT).flatMap((match) => {
     const words = wordsOf(match[1]!)
     const kept = words.slice(
       0,

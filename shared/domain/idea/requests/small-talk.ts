@@ -4,6 +4,7 @@ import { COURTESY_WORDS } from './data/courtesy-words.ts'
 import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
 import { clausesOf } from './clauses.ts'
 import { type Word, wordsOf } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const isSmallTalk = ({ text }: Word): boolean =>
   SMALL_TALK_WORDS.has(text) || SMALL_TALK_WORDS.has(text.replace(/'s$/u, '')) || text.length < 2
@@ -45,7 +46,7 @@ export function findSmallTalk(open: string, numbers: readonly Span[]): Span[] {
     const stretch = unreadStretch(open.slice(start, end), (word) => isNumber(word) || !isSmallTalk(word))
     if (stretch) isUnread.fill(1, start + stretch.start, start + stretch.end)
   }
-  const gaps = [...open.matchAll(/[^a-z0-9~]{1,40}/gu)].map(({ index, 0: gap }) => ({
+  const gaps = matchesOf(open, /[^a-z0-9~]{1,40}/gu).map(({ index, 0: gap }) => ({
     start: index,
     end: index + gap.length,
   }))

@@ -1,6 +1,7 @@
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import type { BedSort, Condition, FoodArrangement } from './request.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** What a bed or a meal is called, and the sort that is meant. The first row that knows a word has it. */
 const BEDS: readonly { sort: BedSort; words: string }[] = [
@@ -94,7 +95,7 @@ const FOODS: readonly { what: FoodArrangement; said: RegExp }[] = [
 /** Conditions of beds and meals. */
 export function readStayConditions(text: string): FoundRequest[] {
   const of = (said: RegExp, condition: (words: string) => Condition): FoundRequest[] =>
-    [...text.matchAll(said)].map(({ 0: words, index }) => ({
+    matchesOf(text, said).map(({ 0: words, index }) => ({
       start: index,
       end: index + words.length,
       detail: { kind: 'condition', condition: condition(words) },

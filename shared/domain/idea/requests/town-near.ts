@@ -11,7 +11,7 @@ const OF_A_TRIP = new Set(
 /** Whether words name a town, region or park and nothing else; of a long name ("the Cradle of Humankind") any words. */
 export const isOnlyTown = (text: string, span: Span, mentions: readonly MentionInRole[]): boolean =>
   mentions.some(({ start, end, place }) => {
-    if (place.placeId !== undefined || start >= span.end || span.start >= end) return false
+    if (place.kind === 'place' || place.placeId !== undefined || start >= span.end || span.start >= end) return false
     const ofName = new Set(wordsOf(place.name.toLowerCase()).map((word) => word.text))
     const around = `${text.slice(span.start, Math.max(span.start, start))} ${text.slice(Math.min(span.end, end), span.end)}`
     return wordsOf(around).every((word) => OF_A_TRIP.has(word.text) || ofName.has(word.text))

@@ -1,3 +1,5 @@
+import { matchesOf } from '../../matches-of.ts'
+
 /** One word of a normalised text. */
 export interface Word {
   text: string
@@ -6,7 +8,7 @@ export interface Word {
 }
 
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[a-z0-9]+(?:['.-][a-z0-9]+)*(?:'s)?/gu)].map(({ 0: word, index }) => ({
+  return matchesOf(text, /[a-z0-9]+(?:['.-][a-z0-9]+)*(?:'s)?/gu).map(({ 0: word, index }) => ({
     text: word,
     start: index,
     end: index + word.length,

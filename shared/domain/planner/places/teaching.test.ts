@@ -2,7 +2,7 @@ import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { describe, expect, it } from 'vitest'
 import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { OFFERS } from '#shared/domain/catalogue/offers'
-import { conceptsAt } from '#shared/domain/catalogue/concepts-at'
+import { conceptsTaughtAt } from '#shared/domain/catalogue/concepts-at'
 import { teaches, topicsFor } from './teaching.ts'
 
 const { curriculum, places } = readFacts()
@@ -12,7 +12,7 @@ const shownAt = (id: string, subject: string, grade: number): string[] =>
   topicsFor(curriculum, grade, grade, subject)
     .filter((entry) => teaches(placeOf(id), entry.subject, curriculum))
     .flatMap(({ topics }) => Object.entries(topics))
-    .filter(([, concepts]) => concepts.some((concept) => conceptsAt(placeOf(id)).has(concept)))
+    .filter(([, concepts]) => concepts.some((concept) => conceptsTaughtAt(placeOf(id)).has(concept)))
     .map(([topic]) => topic)
 
 describe('topics of the curriculum are tied to places by codes:', () => {
@@ -35,7 +35,20 @@ describe('topics of the curriculum are tied to places by codes:', () => {
 })
 
 it('every place shows a concept, and every offer belongs to one', () => {
-  expect(places.filter((place) => conceptsAt(place).size === 0).map(({ id }) => id)).toEqual([])
+  expect(places.filter((place) => conceptsTaughtAt(place).size === 0).map(({ id }) => id)).toEqual([])
   const tied = new Set<string>(CONCEPTS.flatMap(({ offers }) => offers))
   expect(OFFERS.filter(({ code }) => !tied.has(code))).toEqual([])
+})
+
+describe('a place teaches what it is known for and its kind carries:', () => {
+  it.each([
+    ['national-zoological-garden', 'Natural Sciences and Technology', 4, 'strengthening materials'],
+    ['witbank-dam-and-nature-reserve', 'Natural Sciences', 9, 'reactions of metals'],
+    ['kusile-power-station', 'Natural Sciences', 9, 'electric cells'],
+    ['cradle-nature-reserve-and-malapa', 'Life Sciences', 12, 'reproduction in vertebrates'],
+    ['strandfontein-beach-matzikama', 'Social Sciences', 6, 'trade'],
+    ['cango-caves', 'Social Sciences', 7, 'volcanoes, earthquakes and floods'],
+  ])('%s has nothing for %s, Grade %i: %s', (id, subject, grade, topic) => {
+    expect(shownAt(id, subject, grade)).not.toContain(topic)
+  })
 })

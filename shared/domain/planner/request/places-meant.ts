@@ -95,7 +95,7 @@ const asArea = ({ name, kind, lat, lon, radiusKm }: Area): NonNullable<SightRequ
 /** The requests, with the place or the area that the planner's wider words for places find for those without one. */
 export function withPlacesMeant(requests: readonly Request[], spots: readonly Point[], facts: Facts): Request[] {
   const found = requests.map((request): Request => {
-    if (request.kind !== 'sight' || request.placeId !== null || request.barred) return request
+    if (request.kind !== 'sight' || request.placeId !== null || request.landmark || request.barred) return request
     const { unsure, ...sure } = request
     const area = areaMeant(request.text, facts)
     const place = area?.isOwnName ? null : placeMeant(request, request.text, spots, facts)

@@ -1,5 +1,6 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import { findLandmark } from '../../catalogue/landmarks.ts'
 import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
@@ -71,14 +72,19 @@ export function answers(place: Place, request: Request): boolean {
 }
 /** No road need lead to the middle of such an area. */
 const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
-/** Where a stop lies whose address nobody knows: where it was said, else in the area; of a wide one in the town nearest to its middle. */
+/**
+ * Where a stop lies: of a landmark we know it; else where it was said, else at the sight beside it, else in the area; of a
+ * wide area in the town nearest to its middle.
+ */
 function spotOf(
-  { near, beside }: StopRequest,
+  request: StopRequest,
   areas: readonly Area[],
   facts: Facts,
   requests: readonly Request[] = [],
 ): Spot & Pick<Place, 'province'> {
-  const sight = near === null ? placeBeside(beside, requests, facts) : null
+  const { near, beside } = request
+  const landmark = request.kind === 'sight' && request.landmark && findLandmark(facts.landmarks, request.landmark)
+  const sight = landmark || (near === null ? placeBeside(beside, requests, facts) : null)
   if (sight) return { name: sight.town, lat: sight.lat, lon: sight.lon, province: sight.province }
   const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
   return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area

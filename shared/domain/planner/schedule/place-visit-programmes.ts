@@ -8,8 +8,10 @@ import type { PlannedDay } from './planned-day.ts'
 import type { PlannedStep, VisitProgramme } from './planned-step.ts'
 import type { RankedProgramme } from './rank-programmes.ts'
 
-/** The most programmes on the visits of one day: learners came to see the places. */
+/** The most programmes on the visits of one day, besides those of visits that were asked for: learners came to see the places. */
 const MOST_A_DAY = 2
+/** What was asked for has the programme that fits it, before a place that only lies near. */
+const ASKED_POINTS = 3
 /** A programme takes no more than this part of a visit. */
 const MOST_PART = 0.5
 /** What a place is known for fits better than what it is, and what it is known for first fits best. */
@@ -45,6 +47,9 @@ function minutesIn(step: PlannedStep, day: PlannedDay, { programme }: RankedProg
   return each >= minutes[0] && (months?.includes(monthOf(day.date)) ?? true) ? each * turns : 0
 }
 
+const isAskedFor = ({ step }: { step: PlannedStep }): boolean =>
+  step.visit!.candidate.score.some(({ reason }) => reason === 'asked for by name')
+
 /** All of these that could be done on a visit. */
 function matchesOf(step: PlannedStep, day: PlannedDay, trip: TripRequest, ranked: readonly RankedProgramme[]): Match[] {
   const visited = step.visit?.candidate
@@ -56,7 +61,9 @@ function matchesOf(step: PlannedStep, day: PlannedDay, trip: TripRequest, ranked
     if (minutes === 0) return []
     const lowTide = programme.tide ? lowTideNear(day.date, step.spot, step.start, step.end) : undefined
     if (lowTide === null) return []
-    return [{ day, step, programme, minutes, lowTide, points: one.points + fit }]
+    return [
+      { day, step, programme, minutes, lowTide, points: one.points + fit + (isAskedFor({ step }) ? ASKED_POINTS : 0) },
+    ]
   })
 }
 
@@ -76,11 +83,12 @@ export function placeVisitProgrammes(
   const chosen: Match[] = []
   const isFree = (match: Match) =>
     chosen.every(({ step, programme }) => step !== match.step && programme !== match.programme)
+  const countOthers = (day: PlannedDay) => chosen.filter((one) => one.day === day && !isAskedFor(one)).length
   const ofOwner = (step: PlannedStep) => trip.visitProgrammes?.get(step.visit?.candidate.place.id ?? '')
   for (const match of matchesAmong((step) => programmes.filter(({ programme }) => programme.id === ofOwner(step))))
     if (isFree(match)) chosen.push(match)
   for (const match of matchesAmong(() => ranked).toSorted((a, b) => b.points - a.points))
-    if (isFree(match) && chosen.filter(({ day }) => day === match.day).length < MOST_A_DAY) chosen.push(match)
+    if (isFree(match) && (isAskedFor(match) || countOthers(match.day) < MOST_A_DAY)) chosen.push(match)
   return days.map((day) => ({
     ...day,
     steps: day.steps.map((step) => {

@@ -1,5 +1,5 @@
 import { conceptOf } from '#shared/domain/catalogue/concepts'
-import { conceptsAt } from '#shared/domain/catalogue/concepts-at'
+import { conceptsTaughtAt } from '#shared/domain/catalogue/concepts-at'
 import { gradeHas } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { BY_THE_GROUP } from '../request/stops-to-arrange.ts'
@@ -18,6 +18,8 @@ import { subjectsShown, type TiedTopic, tiedTopics, topicsOfSubject } from './le
 
 const MOST_OBJECTIVES = 6
 const LEAST_OBJECTIVES = 2
+/** A place teaches so many topics at most, or one of each subject that was asked for: a class has an hour or two there. */
+const MOST_AT_ONE_PLACE = 2
 /** Points that a topic loses for each objective that its place or its grade already has. */
 const SAME_PLACE_COST = 5
 const SAME_GRADE_COST = 2
@@ -32,13 +34,21 @@ const visitedOf = (plan: Plan): Candidate[] => {
   return [...new Map(visits.map((visit) => [visit.place.id, visit])).values()].toSorted((a, b) => b.value - a.value)
 }
 
-/** The best topic with a task that the plan does not have yet. */
-function nextObjective(ties: readonly TiedTopic[], chosen: readonly Objective[], nameOf: (tie: TiedTopic) => string) {
-  const cost = ({ visit, entry }: TiedTopic) =>
-    SAME_PLACE_COST * chosen.filter((one) => one.visit.place.id === visit.place.id).length +
-    SAME_GRADE_COST * chosen.filter((one) => one.entry.grade === entry.grade).length
+/** The best topic with a task that the plan does not have yet; a second one of a subject at a place only if it is well worth it. */
+function nextObjective(
+  ties: readonly TiedTopic[],
+  chosen: readonly Objective[],
+  { nameOf, mostAtOnePlace }: { nameOf: (tie: TiedTopic) => string; mostAtOnePlace: number },
+) {
+  const at = ({ visit }: TiedTopic) => chosen.filter((one) => one.visit.place.id === visit.place.id).length
+  const hasSubject = (tie: TiedTopic) => chosen.some(({ entry }) => entry.subject === tie.entry.subject)
+  const cost = (tie: TiedTopic) =>
+    SAME_PLACE_COST * at(tie) + SAME_GRADE_COST * chosen.filter((one) => one.entry.grade === tie.entry.grade).length
   const free = ties.filter(
-    ({ topic, entry }) => !chosen.some((one) => one.topic === topic && one.entry.subject === entry.subject),
+    (tie) =>
+      at(tie) < mostAtOnePlace &&
+      !(at(tie) > 0 && hasSubject(tie) && tie.points <= cost(tie)) &&
+      !chosen.some((one) => one.topic === tie.topic && one.entry.subject === tie.entry.subject),
   )
   for (const tie of free.toSorted((a, b) => b.points - cost(b) - (a.points - cost(a)))) {
     const family = familyOf(tie.entry.subject, tie.entry.grade)
@@ -54,8 +64,10 @@ function chooseObjectives(visited: readonly Candidate[], plan: Plan, facts: Fact
   const ties = tiedTopics(visited, request, facts)
   const subjects = request.subjects.length > 0 ? request.subjects : subjectsShown(ties)
   const { curriculum } = facts
+  const mostAtOnePlace = Math.max(MOST_AT_ONE_PLACE, request.subjects.length)
   const isLanguage = (name: string) => curriculum.subjects.some((one) => one.name === name && one.taught_as)
   const groups = subjects.map((name) => ({
+    mostAtOnePlace,
     nameOf: ({ entry }: TiedTopic) =>
       isLanguage(name) && gradeHas(curriculum, name, entry.grade) ? name : entry.subject,
     ties: topicsOfSubject(ties, name, facts),
@@ -64,7 +76,7 @@ function chooseObjectives(visited: readonly Candidate[], plan: Plan, facts: Fact
   for (let before = -1; before < chosen.length && chosen.length < MOST_OBJECTIVES; ) {
     before = chosen.length
     for (const group of groups) {
-      const next = chosen.length < MOST_OBJECTIVES ? nextObjective(group.ties, chosen, group.nameOf) : null
+      const next = chosen.length < MOST_OBJECTIVES ? nextObjective(group.ties, chosen, group) : null
       if (next) chosen.push(next)
     }
   }
@@ -96,7 +108,7 @@ export const objectivesOf = (plan: Plan, facts: Facts): ObjectiveLink[] =>
 
 /** Why a visited place is worth it for which the curriculum has no topic. */
 function reasonToGo(subject: string | null, { place }: Candidate, { request }: Plan): string | null {
-  const [concept] = conceptsAt(place)
+  const [concept] = conceptsTaughtAt(place)
   if (!concept) return null
   const { reason, task } = REASONS_TO_GO[conceptOf(concept).kind]
   const grades = gradesName(request.gradeMin, request.gradeMax)

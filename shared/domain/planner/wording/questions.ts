@@ -49,8 +49,10 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['budget_default'],
     id: 'budget',
-    options: ({ price }, { language }) =>
-      [0.6, 0.8, 1].map((share) => ANSWERS[language].budget(formatRand(roundUp(share * price.perStudentCents)))),
+    options: ({ price }, { language }) => {
+      const rounded = new Set([0.6, 0.8, 1].map((share) => roundUp(share * price.perStudentCents)))
+      return [...rounded].map((cents) => ANSWERS[language].budget(formatRand(cents)))
+    },
   },
 ]
 

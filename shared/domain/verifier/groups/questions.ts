@@ -1,5 +1,6 @@
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** A sentence that ends with its mark and asks what we, you or they may, can or must do, or whether something is so. */
 const QUESTION =
@@ -8,7 +9,7 @@ const QUESTION =
 /** The direct questions of the text that no line answers, or that a line leaves to the reader. */
 function questionsAnswered({ text, idea, itinerary }: PlanUnderTest): Finding {
   if (text === null) return pass('No text: the plan is checked against what was read of it.')
-  const open = [...text.matchAll(QUESTION)].filter(({ index, 0: words }) => {
+  const open = matchesOf(text, QUESTION).filter(({ index, 0: words }) => {
     const end = index + words.length
     const about = idea.requests.filter((request) => request.start < end && index < request.end)
     const lines = (itinerary.requests ?? []).filter(({ id }) => about.some((request) => request.id === id))

@@ -3,6 +3,7 @@ import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Statement, statementsOf } from '../derived/statements.ts'
 import { failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** Each pair of statements about one thing with two values. */
 function noContradiction(plan: PlanUnderTest): Finding {
@@ -34,7 +35,7 @@ const isMissing = ({ state, force, why }: RequestLine): boolean =>
 const small = (text: string) => text.toLowerCase().replace(/[\u00a0\u202f]/gu, ' ')
 /** The amounts of a sentence, rand. */
 const amountsIn = (text: string): number[] =>
-  [...small(text).matchAll(/r(\d[\d ]*(?:\.\d\d)?)/gu)].map((match) => Number(match[1]!.replaceAll(' ', '')))
+  matchesOf(small(text), /r(\d[\d ]*(?:\.\d\d)?)/gu).map((match) => Number(match[1]!.replaceAll(' ', '')))
 const isRounded = (amount: number, exact: number) => Math.abs(amount - exact) < 1
 
 /** The group travels to where the plan begins, and the price leaves that out. */

@@ -23,6 +23,7 @@ import { SCHOOL_SUBJECT_MUTATIONS } from './school-subjects.ts'
 import { DATE_MUTATIONS } from './dates.ts'
 import { SCHEDULE_MUTATIONS } from './schedule.ts'
 import { TOLL_MUTATIONS } from './tolls.ts'
+import { TOPIC_MUTATIONS } from './topics.ts'
 import { WITHIN_MUTATIONS } from './within.ts'
 
 /** At least one mutation for every check, which proves that each check can fail. */
@@ -44,6 +45,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...SAVING_MUTATIONS,
   ...LEARNING_MUTATIONS,
   ...SCHOOL_SUBJECT_MUTATIONS,
+  ...TOPIC_MUTATIONS,
   ...NEED_MUTATIONS,
   ...PAPER_MUTATIONS,
   ...HONESTY_MUTATIONS,

@@ -1,4 +1,5 @@
 import { earlierTrips, type Mention, overlaps } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** What a group does, by the verb that says it; `unless` follows where the verb means something else. */
 interface ActivityWord {
@@ -40,7 +41,7 @@ const PATTERNS = WORDS.map(
 export function activitiesOf(text: string): Mention[] {
   const earlier = earlierTrips(text)
   return PATTERNS.flatMap((find) =>
-    [...text.matchAll(find)].flatMap((match): Mention[] => {
+    matchesOf(text, find).flatMap((match): Mention[] => {
       const found = { start: match.index, end: match.index + match[0].length, words: match[0] }
       // "They study Dance": a capital inside a sentence makes it a name.
       if (/^\p{Lu}/u.test(match[0]) && /[\p{L},] $/u.test(text.slice(0, found.start).slice(-2))) return []

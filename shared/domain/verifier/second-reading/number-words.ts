@@ -1,4 +1,5 @@
 import type { Span, Word } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -34,7 +35,7 @@ const GRADE_BEFORE = /(?:grades?|gr\.?|graad|std) ?$/iu
 
 /** Whole numbers in digits or in words, thousands together or apart. */
 export function wholeNumbers(text: string, words: readonly Word[]): WholeNumber[] {
-  const inDigits = [...text.matchAll(DIGITS)].map((match) => ({
+  const inDigits = matchesOf(text, DIGITS).map((match) => ({
     value: Number(match[0].replace(/\s/gu, '')),
     start: match.index,
     end: match.index + match[0].length,

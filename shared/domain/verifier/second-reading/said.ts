@@ -2,6 +2,7 @@ import type { Facts } from '../../catalogue/facts.ts'
 import { findTown } from '../derived/distance.ts'
 import { type Amount, amountInWords, isPart } from './numbers.ts'
 import { earlierTrips, type Mention, overlaps, type Word } from './words.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 /** What a plan may say that the text does not give. */
 export type Unsaid = 'dates' | 'length' | 'group' | 'adults' | 'grade' | 'budget' | 'place' | 'origin'
@@ -44,7 +45,7 @@ export function saidOf(
 ): Record<Unsaid, Mention[]> {
   const earlier = earlierTrips(text)
   const all = (find: RegExp): Mention[] =>
-    [...text.matchAll(find)].map((match) => ({
+    matchesOf(text, find).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       words: match[0],

@@ -1,4 +1,5 @@
 import type { Amount, Unit } from './numbers.ts'
+import { matchesOf } from '../../matches-of.ts'
 
 const GRADE = '(?:grades?|gr\\.?|graad)'
 /** After a number these count something else: "Grade 5, 3 teachers". */
@@ -29,7 +30,7 @@ const amount = (unit: Unit, value: number, match: RegExpExecArray): Amount => ({
 
 /** Each grade of "Grades 4, 5 and 6"; Grade R is 0. */
 export const gradesOf = (text: string): Amount[] =>
-  [...text.matchAll(GRADES)].flatMap((match) => {
+  matchesOf(text, GRADES).flatMap((match) => {
     if (NOT_YET.test(text.slice(match.index + match[0].length))) return []
     const grades = [match[1]!, ...(match[2]?.match(/\d{1,2}/gu) ?? [])]
     return grades
@@ -40,14 +41,14 @@ export const gradesOf = (text: string): Amount[] =>
 
 /** "R4 830", "R1,250.50", "R18k". */
 export const randOf = (text: string): Amount[] =>
-  [...text.matchAll(RAND)].map((match) => {
+  matchesOf(text, RAND).map((match) => {
     const rand = Number(match[1]!.replace(/[\s,.]/gu, '')) + Number(`0.${match[2] ?? 0}`)
     return amount('rand', match[3] ? rand * 1000 : rand, match)
   })
 
 /** "15:00", "7h30", "7am", "2 o'clock". */
 export const clocksOf = (text: string): Amount[] =>
-  [...text.matchAll(CLOCK)].flatMap((match): Amount[] => {
+  matchesOf(text, CLOCK).flatMap((match): Amount[] => {
     const [, hour, colon, dot, half] = match
     if (colon === undefined && half === undefined) return []
     if (half === undefined && CHAT.test(text.slice(Math.max(0, match.index - 14), match.index))) return []

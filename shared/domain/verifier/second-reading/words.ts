@@ -1,3 +1,5 @@
+import { matchesOf } from '../../matches-of.ts'
+
 /** A part of the text, as character offsets. */
 export interface Span {
   start: number
@@ -27,7 +29,7 @@ const OPENS = /[.!?:;\n\r\t•*"“|]|[-–] /u
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let end = 0
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu)) {
+  for (const match of matchesOf(text, /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu)) {
     const gap = text.slice(end, match.index)
     const start = match.index
     end = start + match[0].length
@@ -58,8 +60,8 @@ const ANSWERED_LINES = /^[ \t]*>.*$/gmu
  * that is forwarded is longer than what stands around it.
  */
 export function earlierTrips(text: string): Span[] {
-  const sentences = [...text.matchAll(SENTENCES)].filter(([words]) => EARLIER.test(words) || COMMAND.test(words))
-  const quoted = [...text.matchAll(ANSWERED_LINES)]
+  const sentences = matchesOf(text, SENTENCES).filter(([words]) => EARLIER.test(words) || COMMAND.test(words))
+  const quoted = matchesOf(text, ANSWERED_LINES)
   const isForwarded = quoted.reduce((letters, [line]) => letters + line.length, 0) > text.length / 2
   return [...sentences, ...(isForwarded ? [] : quoted)].map((match) => ({
     start: match.index,
@@ -69,7 +71,7 @@ export function earlierTrips(text: string): Span[] {
 
 /** The sentence, line or item of a list in which a letter stands. */
 export function sentenceAt(text: string, at: number): Span {
-  const found = [...text.matchAll(SENTENCES)].find(({ index, 0: words }) => at >= index && at < index + words.length)
+  const found = matchesOf(text, SENTENCES).find(({ index, 0: words }) => at >= index && at < index + words.length)
   return found ? { start: found.index, end: found.index + found[0].length } : { start: at, end: at }
 }
 
@@ -79,6 +81,6 @@ const SIGN_OFF =
 const SIGN_OFF_LENGTH = 250
 /** Where a letter is signed; the end of the text if it is not. */
 export function signOffOf(text: string): number {
-  const last = [...text.matchAll(SIGN_OFF)].at(-1)?.index ?? text.length
+  const last = matchesOf(text, SIGN_OFF).at(-1)?.index ?? text.length
   return text.length - last <= SIGN_OFF_LENGTH ? last : text.length
 }

@@ -28,7 +28,7 @@ export function Questions({ questions, searchId }: Props) {
           <li key={one.id}>
             <p className="font-semibold">{one.question}</p>
             <p className="text-small text-ink-2">{words.changes(withStop(one.changes))}</p>
-            {searchId === null && <p className="text-small text-ink-2">{one.options.join(' ')}</p>}
+            {searchId === null && <Options options={one.options} />}
             {searchId !== null && owner && <owner.AnswerControl question={one} />}
             {searchId !== null && !owner && (
               <PlanAnew
@@ -41,5 +41,16 @@ export function Questions({ questions, searchId }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What could be answered, for a reader who cannot answer. */
+function Options({ options }: { options: readonly string[] }) {
+  return (
+    <ul className="question-options">
+      {options.map((option) => (
+        <li key={option}>{option}</li>
+      ))}
+    </ul>
   )
 }

@@ -18,10 +18,18 @@ export function WhatWeTook() {
         {Object.values(taken).some(({ isChosen }) => isChosen) && 'What we chose is marked; what you said is not.'}
       </p>
       <div className="took-words">
-        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} />, <Word of={start_date} />{' '}
-        for <Word of={days} />, <Word of={budget_per_student} />
-        {budget_per_student.value === null ? ', so we aimed at a middle price, ' : ' each, '}
-        <Word of={grade_min} />, <Word of={transport} />
+        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} after="," />{' '}
+        <Word of={start_date} /> for <Word of={days} after="," />{' '}
+        {budget_per_student.value === null ? (
+          <>
+            <Word of={budget_per_student} after="," /> so we aimed at a middle price,{' '}
+          </>
+        ) : (
+          <>
+            <Word of={budget_per_student} /> each,{' '}
+          </>
+        )}
+        <Word of={grade_min} after="," /> <Word of={transport} />
       </div>
       <noscript>
         {import.meta.env.SSR && Object.values(taken).map((one) => <PlainField key={one.field} of={one} />)}
@@ -30,11 +38,12 @@ export function WhatWeTook() {
   )
 }
 
-function Word({ of }: { of: Taken }) {
+/** `after` is a mark that begins no line. */
+function Word({ of, after = '' }: { of: Taken; after?: string }) {
   const { open } = usePlanEditing()
   const mark = of.isChosen && of.value !== null && <span className="took-mark">we chose</span>
   return (
-    <>
+    <span className="took-piece">
       <button
         type="button"
         id={fieldControlId(of.field)}
@@ -53,6 +62,7 @@ function Word({ of }: { of: Taken }) {
           </strong>
         )}
       </noscript>
-    </>
+      {after}
+    </span>
   )
 }

@@ -33,7 +33,7 @@ export function ChecksPanel({ itinerary: { search_id, checks }, shown }: Props) 
             <a href={`${address}#${answered.question}`}>
               <b>{QUESTION_WORDS[answered.question]}</b> {answerInWords(answered)}
             </a>
-            <CheckList checks={answered.checks.slice(0, answered.toLookAt)} />
+            <CheckList checks={answered.checks.slice(0, answered.toLookAt)} foldsWarnings />
           </div>
         ))}
       </Card>

@@ -2,10 +2,17 @@ import { task, type TasksOfFamily } from './task.ts'
 
 // biome-ignore format: one row is one line
 export const TECHNOLOGY: TasksOfFamily = {
+  structures: [
+    task('Analyse', 'choose one structure and find which parts are pushed, pulled or bent', 'draw it in 2D with the forces and the way it was strengthened', 'rubric'),
+    task('Draw', 'sketch one frame or shell freehand from two sides', 'finish a working drawing to scale at school', 'memo'),
+  ],
+  machines: [
+    task('Analyse', 'choose one machine and find its levers, gears, pulleys or cylinders', 'draw the mechanism with the direction of each movement', 'rubric'),
+    task('Evaluate', 'ask what the machine is for, what it saves and what is dangerous', 'write a design brief for a better one', 'checklist'),
+  ],
   making: [
-    task('Analyse', 'choose one structure, machine or product and find what each part does', 'draw it in 2D with labels and dimensions', 'rubric'),
-    task('Evaluate', 'ask who it is for, what it is made of and what it is safe from', 'write a design brief for a better one', 'checklist'),
-    task('Draw', 'sketch one detail freehand from two sides', 'finish a working drawing to scale at school', 'memo'),
+    task('Analyse', 'choose one product and follow how its material was cut, formed, joined and finished', 'draw a flow chart of the making with a sketch of each step', 'rubric'),
+    task('Evaluate', 'ask who it is for, what it is made of and what happens to it after use', 'write a specification with three changes', 'checklist'),
   ],
   science: [
     task('Analyse', 'follow one system from input to process to output', 'draw a systems diagram or circuit', 'memo'),

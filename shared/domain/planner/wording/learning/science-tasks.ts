@@ -1,61 +1,7 @@
 import { task, type TasksOfFamily } from './task.ts'
 
 // biome-ignore format: one row is one line
-export const EARLY: TasksOfFamily = {
-  living: [
-    task('Look closely at', 'choose one animal or plant and show with the body how it lives', 'draw it with three labels', 'observed'),
-    task('Talk about', 'find something big, something small and something hidden', 'tell the class which is which and why', 'observed'),
-    task('Find out about', 'look for one animal or plant that we know from home', 'model it in clay or dough at school', 'observed'),
-  ],
-  earth: [
-    task('Look closely at', 'feel, with the teacher, something hard, something soft and something wet', 'draw the place with a sky and a ground', 'observed'),
-    task('Talk about', 'look for one thing that is very old and one that is new', 'put pictures of the visit in order', 'observed'),
-    task('Practise', 'point out what is near, far, left and right', 'make a picture map of the visit together', 'observed'),
-  ],
-  sky: [
-    task('Talk about', 'look for the Sun, the Moon and a star in a picture or model', 'paint day and night on one page', 'observed'),
-    task('Find out about', 'act out how the Earth turns', 'tell the story of one night', 'observed'),
-  ],
-  science: [
-    task('Try out', 'guess what will happen, look, and say it', 'sort pictures of what was tried in order', 'observed'),
-    task('Practise', 'count three kinds of things on the way round', 'make a picture graph together', 'observed'),
-  ],
-  making: [
-    task('Find out about', 'name the parts of one thing that moves, holds or carries', 'build it from boxes and blocks', 'observed'),
-    task('Look for', 'find a circle, a square and a line in what people made', 'print a pattern with the shapes', 'observed'),
-    task('Talk about', 'follow how one thing is made from start to end', 'put four pictures of it in order', 'observed'),
-  ],
-  enterprise: [
-    task('Find out about', 'ask one person what they do all day', 'act out that work in class', 'observed'),
-    task('Talk about', 'find where one thing that we eat or use comes from', 'draw its way to our home', 'observed'),
-    task('Look at', 'taste, smell or touch, where it is allowed, and name it', 'sort pictures into two groups', 'observed'),
-  ],
-  past: [
-    task('Talk about', 'find one thing that grandparents knew and we do not', 'draw it beside what we use today', 'observed'),
-    task('Find out about', 'listen to one story of the place', 'act it out in small groups', 'observed'),
-  ],
-  civic: [
-    task('Talk about', 'find one rule of the place and why it is there', 'make one class promise and sign it', 'observed'),
-    task('Practise', 'do one helpful thing together', 'draw who was helped', 'observed'),
-  ],
-  expression: [
-    task('Enjoy', 'look and listen for one minute and show with the body what it says', 'paint what was liked best', 'observed'),
-    task('Join in with', 'learn a short song, rhythm, pattern or greeting', 'share it with another class', 'observed'),
-    task('Retell', 'listen for the beginning, the middle and the end', 'draw three pictures and tell the story', 'observed'),
-  ],
-  together: [
-    task('Practise', 'do one game or path with a partner and keep to the rules', 'show it again on the playground', 'observed'),
-    task('Talk about', 'help a friend with one thing that is hard', 'draw a picture of helping and tell of it', 'observed'),
-  ],
-}
-
-// biome-ignore format: one row is one line
 export const SCIENCE: TasksOfFamily = {
-  living: [
-    task('Investigate', 'choose one habitat or display and list who makes food there, who eats and who breaks down', 'draw a food web of at least three levels', 'rubric'),
-    task('Compare', 'choose two living things and compare five features that help each to survive', 'complete a table and explain one adaptation', 'memo'),
-    task('Explain', 'find one threat to what lives there and one measure against it', 'write a report of one page with a labelled drawing', 'rubric'),
-  ],
   animals: [
     task('Investigate', 'choose one animal and note skin, limbs, mouth and eyes', 'make a labelled drawing that says what each part is for', 'rubric'),
     task('Compare', 'compare two animals of different groups by five features', 'complete a table and place both in a key', 'memo'),
@@ -64,78 +10,120 @@ export const SCIENCE: TasksOfFamily = {
     task('Investigate', 'draw the leaves of three plants to size and count their parts', 'make a key that tells the three apart', 'rubric'),
     task('Explain', 'find how one plant gets light, water and helpers for its seeds', 'make a labelled drawing with four adaptations', 'memo'),
   ],
-  earth: [
-    task('Compare', 'look at two layers, forms or finds and note colour, size and texture', 'draw a labelled cross-section', 'rubric'),
-    task('Explain', 'collect three pieces of evidence of how it came about', 'write a scientific explanation with a time line', 'memo'),
+  ecosystems: [
+    task('Investigate', 'choose one habitat or display and list who makes food there, who eats and who breaks down', 'draw a food web of at least three levels', 'rubric'),
+    task('Explain', 'note what is living and what is not in one habitat, and one way in which each depends on the other', 'write what would change if one of them went missing', 'memo'),
+  ],
+  biodiversity: [
+    task('Compare', 'choose two living things and compare five features that help each to survive', 'complete a table and explain one adaptation', 'memo'),
+    task('Investigate', 'tally the kinds of plants and animals seen, by the group that each belongs to', 'draw a bar graph of the groups with two conclusions', 'rubric'),
+  ],
+  conservation: [
+    task('Explain', 'find one threat to what lives there and one measure against it', 'write a report of one page with a labelled drawing', 'rubric'),
+    task('Evaluate', 'find two ways in which people help this place and two in which they harm it', 'write a letter of advice with two reasons', 'rubric'),
+  ],
+  'climate-and-vegetation': [
+    task('Investigate', 'note rainfall, heat, soil and the shape of the plants in this biome', 'annotate a sketch of one plant with its fit to the climate', 'rubric'),
+    task('Compare', 'compare this biome with the one at home by rain, plants and animals', 'complete a table with one reason for each difference', 'memo'),
+  ],
+  sea: [
+    task('Investigate', 'find where three sea animals live between the shore and the deep', 'draw a section of the sea with each in its zone', 'rubric'),
+    task('Explain', 'choose one sea animal and find how it moves, breathes and feeds in water', 'make a labelled drawing with three adaptations', 'memo'),
+  ],
+  coast: [
+    task('Observe', 'mark how high the water stands, wait, and mark it again', 'draw the Sun, Moon and Earth that explain the change', 'memo'),
+    task('Investigate', 'note what lives or lies at three heights above the water', 'draw a section of the shore with its zones', 'rubric'),
+  ],
+  fossils: [
+    task('Investigate', 'choose one fossil and note what is kept, what is lost and how old it is', 'draw in four steps how it came to be', 'rubric'),
+    task('Explain', 'put five fossils or casts in order of age, with one reason each', 'draw a time line to scale', 'memo'),
+  ],
+  'human-evolution': [
+    task('Compare', 'compare two skulls or casts by brow, jaw, teeth and brain case', 'complete a table and say which features changed first', 'memo'),
+    task('Explain', 'collect three pieces of evidence that people descend from earlier forms', 'write a scientific explanation that cites all three', 'rubric'),
+  ],
+  landforms: [
+    task('Investigate', 'sketch one form of the land and mark where it is hard and where it wears away', 'annotate the sketch with the forces at work', 'rubric'),
+    task('Explain', 'find signs of water, wind or heat on the rock', 'write in five sentences how this surface was made', 'memo'),
+  ],
+  rocks: [
+    task('Compare', 'look at two layers or stones and note colour, grain and hardness', 'draw a labelled cross-section', 'rubric'),
+    task('Explain', 'find where the oldest and the youngest layer lie, and how one can tell', 'write up the rock cycle with this place in it', 'memo'),
   ],
   water: [
     task('Investigate', 'judge how clear the water is and note three uses and three dangers to it', 'draw the water cycle of this place', 'rubric'),
     task('Explain', 'trace where the water comes from and where it goes', 'design a simple filter and write its method', 'checklist'),
   ],
-  sky: [
+  'solar-system': [
     task('Model', 'take down sizes and distances of three bodies in the sky', 'make a scale model or drawing with the scale worked out', 'rubric'),
+    task('Explain', 'follow in a model or show how Sun, Earth and Moon move', 'draw day and night, phases or seasons with labels', 'memo'),
+  ],
+  telescopes: [
     task('Explain', 'find what one instrument can show that eyes cannot', 'write up how it works with a ray or wave drawing', 'memo'),
+    task('Compare', 'compare two instruments by what they gather and how large they are', 'complete a table with one discovery of each', 'rubric'),
   ],
-  science: [
-    task('Test', 'predict, try and record one demonstration or machine three times', 'write it up with variables, results and a conclusion', 'rubric'),
-    task('Explain', 'follow the energy, the force or the signal from its source to its use', 'draw a flow diagram with labels and units', 'memo'),
-    task('Measure', 'time, count or estimate one thing that changes', 'plot a graph and answer three questions on it', 'memo'),
+  waves: [
+    task('Investigate', 'follow one beam, sound or signal from its source to where it is caught', 'draw a ray or wave diagram with labels', 'memo'),
+    task('Test', 'change one thing in a demonstration of light or sound and note what happens', 'write it up with variables and a conclusion', 'rubric'),
   ],
-  making: [
-    task('Explain', 'find three materials or parts and why each was chosen', 'complete a table of properties and uses', 'memo'),
+  chemistry: [
+    task('Test', 'predict, try and record one reaction or mixture three times', 'write up variables, results and a conclusion', 'rubric'),
+    task('Explain', 'note what went in, what came out and what gave it away as a change', 'write a word equation with the signs of the reaction', 'memo'),
+  ],
+  circuits: [
+    task('Test', 'build or trace one circuit, change one part and note what happens', 'draw the circuit with symbols and a conclusion', 'rubric'),
+    task('Explain', 'find a cell, a switch, a load and a danger in one exhibit', 'draw a circuit diagram with four labels', 'memo'),
+  ],
+  electricity: [
+    task('Explain', 'follow the energy from its source to the plug', 'draw a flow diagram with the change of energy at each step', 'memo'),
+    task('Weigh up', 'note output, fuel or flow, water and waste of this station', 'write a paragraph for it and one against, with figures', 'rubric'),
+  ],
+  energy: [
+    task('Investigate', 'find one machine or exhibit and name the energy that goes in and comes out', 'draw an energy chain with what is lost', 'rubric'),
+    task('Measure', 'time, count or estimate one thing that changes while energy is used', 'plot a graph and answer three questions on it', 'memo'),
+  ],
+  forces: [
+    task('Investigate', 'find where something is pushed, pulled, lifted or braked', 'draw a free-body diagram of it', 'memo'),
+    task('Measure', 'time one moving thing over a known distance three times', 'work out its speed with units and an average', 'rubric'),
+  ],
+  machines: [
+    task('Explain', 'find a lever, a wheel, a gear or a pump and what it makes easier', 'draw it with effort, load and the way of the movement', 'memo'),
+    task('Investigate', 'follow the movement through one machine from start to end', 'draw a systems diagram with input, process and output', 'rubric'),
+  ],
+  control: [
+    task('Explain', 'find what a machine senses, decides and does', 'draw a flow chart of one loop', 'memo'),
+    task('Test', 'give one command, see what happens, and change it', 'write the improved instruction step by step', 'checklist'),
+  ],
+  materials: [
+    task('Explain', 'find three materials and why each was chosen', 'complete a table of properties and uses', 'memo'),
+    task('Investigate', 'follow one material from the ground to what it is used for', 'draw a flow chart with what is lost on the way', 'rubric'),
+  ],
+  structures: [
+    task('Investigate', 'find a frame, a shell or a skeleton and what keeps it from falling', 'draw it with the forces and the strongest part marked', 'rubric'),
+    task('Test', 'find three ways in which something was made stronger', 'build one of them from paper at school and load it', 'checklist'),
+  ],
+  processing: [
     task('Investigate', 'follow one thing from raw material to product', 'draw a flow chart with inputs, outputs and waste', 'rubric'),
+    task('Explain', 'find what is heated, cooled, dried or mixed, and why', 'explain one step with the change of state or substance', 'memo'),
   ],
-  enterprise: [
-    task('Investigate', 'note each step of the work and the science behind it', 'draw a flow chart with one chemical or living process explained', 'rubric'),
+  'healthy-food': [
+    task('Investigate', 'list what grows or is made here and which nutrients it gives', 'plan one day of meals with it', 'checklist'),
+    task('Explain', 'choose one food and find what the body does with it', 'draw its way from field to body', 'memo'),
+  ],
+  mining: [
+    task('Investigate', 'note each step from rock to metal and the science behind it', 'draw a flow chart with one chemical or physical process explained', 'rubric'),
     task('Weigh up', 'collect two benefits and two costs for people and nature', 'hold a short debate in class', 'oral'),
   ],
-  expression: [
+  'factory-work': [
+    task('Investigate', 'find where a substance changes in this plant and how it is checked', 'write the process with one equation or change of state', 'rubric'),
+    task('Evaluate', 'ask what leaves the plant as gas, water or waste', 'write two measures with their cost and gain', 'memo'),
+  ],
+  waste: [
+    task('Investigate', 'sort what is thrown away here by material and by how long it lasts', 'draw a graph with one proposal', 'rubric'),
+    task('Explain', 'follow one kind of waste to its end', 'draw its loop, or the place where it breaks', 'memo'),
+  ],
+  music: [
     task('Investigate', 'listen to three instruments and find what vibrates in each', 'build a simple instrument and explain its pitch', 'rubric'),
     task('Compare', 'find the loudest, the softest, the highest and the lowest sound', 'complete a table of sounds and their sources', 'memo'),
-  ],
-}
-
-// biome-ignore format: one row is one line
-export const AGRICULTURE: TasksOfFamily = {
-  living: [
-    task('Investigate', 'record plants, animals and signs of use along one line of twenty steps', 'write a veld report with a carrying-capacity estimate', 'rubric'),
-    task('Compare', 'compare two species by what they eat, need and give', 'complete a table with one recommendation to a farmer', 'memo'),
-  ],
-  earth: [
-    task('Investigate', 'describe colour, texture and slope of the ground and where water goes', 'draw a soil or catchment profile', 'rubric'),
-    task('Explain', 'find how water or rock decides what can grow', 'write a land-use plan of one page', 'rubric'),
-  ],
-  enterprise: [
-    task('Analyse', 'interview the farmer on inputs, yield and risk', 'draw the value chain with a price at each step', 'rubric'),
-    task('Evaluate', 'score how soil, water, animals or crops are looked after', 'write a farm report with two recommendations', 'memo'),
-    task('Describe', 'record one day of the work by the hour', 'draw up a production calendar', 'checklist'),
-  ],
-  expression: [
-    task('Describe', 'ask how people farmed, stored and cooked here before', 'compare it with today in a table', 'memo'),
-    task('Record', 'collect the names and uses of three local plants or breeds', 'make an identity card for each', 'checklist'),
-  ],
-  making: [
-    task('Analyse', 'follow one product from harvest to packet', 'draw a flow chart with quality checks', 'rubric'),
-    task('Evaluate', 'find where produce is lost or wasted', 'write two measures with their cost', 'memo'),
-  ],
-}
-
-// biome-ignore format: one row is one line
-export const MATHS: TasksOfFamily = {
-  science: [
-    task('Apply', 'choose one height, distance or speed, estimate it, then find it by two methods', 'write up both with the percentage error', 'memo'),
-    task('Practise', 'count or time something twenty times', 'draw a table and a graph, and find the mean and the range', 'memo'),
-  ],
-  making: [
-    task('Use', 'find three shapes, angles or patterns in what was built', 'make a scale drawing with measurements', 'rubric'),
-    task('Work with', 'find a ratio, a slope or a turning speed in one structure or machine', 'set out the calculation with units', 'memo'),
-  ],
-  enterprise: [
-    task('Work with', 'collect five real prices, fees or shares', 'work out a budget or a growth of ten per cent', 'memo'),
-    task('Interpret', 'find one table or graph on the wall and question it', 'write three questions with answers for a partner', 'peers'),
-  ],
-  earth: [
-    task('Use', 'follow the way on a map and pace out one part', 'draw a plan to scale with a key', 'rubric'),
-    task('Work with', 'read heights and distances from a map or board', 'calculate one gradient and the time of the walk', 'memo'),
   ],
 }

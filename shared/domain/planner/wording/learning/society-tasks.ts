@@ -14,13 +14,45 @@ export const GEOGRAPHY: TasksOfFamily = {
     task('Investigate', 'find who uses this water, how much and for what', 'draw a diagram of the catchment with users', 'rubric'),
     task('Explain', 'ask what happens here in a flood and in a drought', 'write a fieldwork report of one page', 'rubric'),
   ],
-  living: [
+  tectonics: [
+    task('Explain', 'find one sign that heat or pressure came from inside the Earth', 'draw a section of the crust that explains it', 'rubric'),
+    task('Investigate', 'note grain, colour and layers of one rock and what they tell of its birth', 'place it in the rock cycle with a reason', 'memo'),
+  ],
+  rivers: [
+    task('Observe and explain', 'sketch the bends, banks and bed of the river and mark where it is fast', 'finish an annotated cross-section with what is worn away and laid down', 'rubric'),
+    task('Investigate', 'say which part of its course the river has here, with three signs', 'draw the long profile with this place on it', 'memo'),
+  ],
+  coast: [
+    task('Observe and explain', 'sketch the shore and mark what waves wear away and what they lay down', 'finish an annotated field sketch with the direction of the waves', 'rubric'),
+    task('Investigate', 'measure the slope of the beach or dune in five steps', 'draw a profile to scale with wind and waves marked', 'memo'),
+  ],
+  sea: [
+    task('Investigate', 'find which current runs here and two things that it brings', 'draw a map of the currents with their effects', 'rubric'),
+    task('Evaluate', 'note who uses this sea and which use may harm it', 'write a rule for each use with its reason', 'memo'),
+  ],
+  'climate-and-vegetation': [
     task('Observe and explain', 'compare two plants or animals and the climate that each is made for', 'draw a climate graph and explain both', 'rubric'),
+    task('Investigate', 'note height, slope and side of the sun, and how the plants change with them', 'draw a section with the vegetation on it', 'memo'),
+  ],
+  conservation: [
     task('Evaluate', 'find two ways in which people help and two in which they harm this place', 'write a conservation plan in five points', 'memo'),
+    task('Investigate', 'find which resource is protected here, from whom and at what cost', 'write a fieldwork report with one proposal', 'rubric'),
+  ],
+  trade: [
+    task('Investigate', 'note what is loaded, sold or unloaded, and where it comes from and goes to', 'draw a flow map of the trade', 'memo'),
+    task('Explain', 'choose one good and find who earns on its way', 'draw its chain with the share of each', 'rubric'),
+  ],
+  city: [
+    task('Investigate', 'map what the buildings and plots are used for along one street', 'draw a land-use map with a key', 'rubric'),
+    task('Compare', 'find two signs of growth and two of decay', 'write a paragraph with a cause of each', 'memo'),
+  ],
+  farming: [
+    task('Investigate', 'find which crops or animals are kept here and how soil, slope and water decide it', 'draw a farm map with a reason on each field', 'rubric'),
+    task('Explain', 'find where inputs come from and where the harvest goes', 'draw a flow map of the farm', 'memo'),
   ],
   enterprise: [
-    task('Investigate', 'map what the land is used for and ask why it is here', 'draw a land-use map with a key', 'rubric'),
-    task('Explain', 'find where inputs come from and where products go', 'draw a flow map of the trade', 'memo'),
+    task('Investigate', 'find why the works stands just here, with power, labour, water and roads', 'annotate a sketch map with the reasons for the place', 'rubric'),
+    task('Explain', 'note what goes in and what comes out, and who lives from it', 'draw a diagram of the place in the economy', 'memo'),
   ],
   making: [
     task('Investigate', 'list the ways in which people and goods arrive', 'draw a transport map with a key', 'rubric'),

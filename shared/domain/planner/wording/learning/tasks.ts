@@ -1,7 +1,9 @@
 import { type ConceptCode, conceptOf } from '#shared/domain/catalogue/concepts'
+import { EARLY } from './early-tasks.ts'
 import type { Family } from './families.ts'
+import { AGRICULTURE, MATHS } from './farm-and-maths-tasks.ts'
 import { ARTS, LANGUAGE, LIFE, TECHNOLOGY } from './practice-tasks.ts'
-import { AGRICULTURE, EARLY, MATHS, SCIENCE } from './science-tasks.ts'
+import { SCIENCE } from './science-tasks.ts'
 import { ECONOMY, GEOGRAPHY, HISTORY, HOSPITALITY } from './society-tasks.ts'
 import type { LearningTask, TasksOfFamily } from './task.ts'
 

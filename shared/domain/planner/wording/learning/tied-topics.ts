@@ -1,10 +1,10 @@
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
-import { conceptsAt } from '#shared/domain/catalogue/concepts-at'
+import { conceptsTaughtAt } from '#shared/domain/catalogue/concepts-at'
 import { type CurriculumTopic, wholeSubject } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { namesInGrade } from '../../places/school-subjects.ts'
-import { teaches, topicsFor } from '../../places/teaching.ts'
+import { teaches, topicsFor, topicStems } from '../../places/teaching.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
 
 /** A topic of the curriculum that a visited place shows, and the concept that ties the two. */
@@ -13,10 +13,16 @@ export interface TiedTopic {
   topic: string
   concept: ConceptCode
   visit: Candidate
-  /** Topics of the trip's term before others, and what a place is known for before what else it has. */
+  /** Topics that the idea names come first, then those of the trip's term, and what a place is known for before what else it has. */
   points: number
 }
-const POINTS = { inTerm: 6, anyTerm: 2, mostForRank: 5 } as const
+const POINTS = { asked: 12, inTerm: 6, anyTerm: 2, mostForRank: 5 } as const
+
+/** Whether the idea names a topic in its own words. */
+function isAskedFor(topic: string, { wishStems }: TripRequest): boolean {
+  const stems = topicStems(topic)
+  return stems.length > 0 && stems.every((stem) => wishStems.has(stem))
+}
 
 export function tiedTopics(visited: readonly Candidate[], request: TripRequest, { curriculum }: Facts): TiedTopic[] {
   const { gradeMin, gradeMax, term } = request
@@ -24,15 +30,16 @@ export function tiedTopics(visited: readonly Candidate[], request: TripRequest, 
     const teaching = visited.filter(({ place }) => teaches(place, entry.subject, curriculum))
     if (teaching.length === 0) return []
     const forTerm = entry.term === term ? POINTS.inTerm : entry.term === null ? POINTS.anyTerm : 0
-    return Object.entries(entry.topics).flatMap(([topic, concepts]) =>
-      teaching.flatMap((visit): TiedTopic[] => {
-        const shown = [...conceptsAt(visit.place)]
+    return Object.entries(entry.topics).flatMap(([topic, concepts]) => {
+      const forWords = isAskedFor(topic, request) ? POINTS.asked : 0
+      return teaching.flatMap((visit): TiedTopic[] => {
+        const shown = [...conceptsTaughtAt(visit.place)]
         const rank = shown.findIndex((concept) => concepts.includes(concept))
         if (rank < 0) return []
-        const points = forTerm + Math.max(0, POINTS.mostForRank - rank)
+        const points = forWords + forTerm + Math.max(0, POINTS.mostForRank - rank)
         return [{ entry, topic, concept: shown[rank]!, visit, points }]
-      }),
-    )
+      })
+    })
   })
 }
 

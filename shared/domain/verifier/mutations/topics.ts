@@ -1,0 +1,23 @@
+import type { ObjectiveParts } from '../../itinerary/itinerary.ts'
+import type { Mutation } from './mutation.ts'
+
+const AT_NO_PLACE: ObjectiveParts = {
+  topic: 'companies and their shares',
+  concept: 'stock-exchange',
+  verb: 'Explain',
+  task: 'choose one share',
+  product: 'write a report',
+  assessed: 'rubric',
+}
+
+export const TOPIC_MUTATIONS: readonly Mutation[] = [
+  {
+    check: 'topics_fit_place',
+    what: 'shares of companies at a place that shows none',
+    apply: ({ itinerary }) => {
+      const link = itinerary.objectives_map[0]
+      if (!link) return false
+      link.parts = AT_NO_PLACE
+    },
+  },
+]
