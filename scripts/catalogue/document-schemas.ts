@@ -95,6 +95,7 @@ const vehicle = z
     usable_learner_seats: z.number().int().min(1),
     toll_class: z.enum(TOLL_CLASSES),
     day_trips_up_to_km: z.number().min(1).optional(),
+    only_alone: z.literal(true).optional(),
     at_most: z.number().int().min(1).optional(),
     per_day: rate,
     per_half_day: rate,

@@ -3,6 +3,9 @@ import type { RequestLine, RequestState } from '#shared/domain/itinerary/request
 
 const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/gu, ' ')}`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+/** What the price holds for a stop whose fee is not known. */
+const held = ({ low, high }: { low: number; high: number }): string =>
+  high === 0 ? 'no fee is expected' : `its fee is to be quoted; the price holds ${rand((low + high) / 2)} a learner`
 
 const STATE_WORDS: Record<RequestState, string> = {
   met: 'in the plan',
@@ -49,7 +52,7 @@ function printArrangements({ daily_itinerary: days }: Itinerary): string[] {
   )
   const cards = steps.map(
     ({ day, title, arrange: { who, ask, by, estimate } }) =>
-      `Day ${day}, **${title}**: ask ${who} by ${by}; we hold ${rand(estimate.low)} to ${rand(estimate.high)} a learner. ${ask.join(' ')}`,
+      `Day ${day}, **${title}**: ask ${who} by ${by}; ${held(estimate)}. ${ask.join(' ')}`,
   )
   return cards.length > 0 ? [`## To arrange\n\n${list(cards)}`] : []
 }

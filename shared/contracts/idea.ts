@@ -4,6 +4,7 @@ import type { Request } from '#shared/domain/idea/requests/request'
 import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { LANGUAGES } from '#shared/domain/language'
 import { NEEDS } from '#shared/domain/needs'
+import { OCCASIONS } from '#shared/domain/occasions'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -49,6 +50,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   gradeMax: number,
   ageMin: number,
   ageMax: number,
+  occasion: z.optional(z.enum(OCCASIONS)),
   tripTypes: z.array(z.enum(TRIP_TYPES)),
   budget: number,
   budgetScope: z.nullable(z.enum(['per_student', 'group'])),
@@ -69,6 +71,11 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
     }),
   ),
   firstWeekdays: z.optional(z.array(z.number())),
+  unsure: z.optional(
+    z.object({ group: z.optional(z.string()), dates: z.optional(z.string()), budget: z.optional(z.string()) }),
+  ),
+  ownSeats: z.optional(z.number()),
+  likelyGrades: z.optional(z.object({ min: z.number(), max: z.number(), of: z.enum(['teams', 'primary']) })),
   refusedDates: z.optional(z.array(z.object({ start: z.iso.date(), end: z.iso.date() }))),
   contradictions: z.array(
     z.object({

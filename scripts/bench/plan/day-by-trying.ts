@@ -1,8 +1,10 @@
+import { minutesOf } from '#shared/domain/itinerary/clock'
 import { leadingTripType } from '#shared/domain/planner/places/leading-trip-type'
 import type { DayConstraints } from '#shared/domain/planner/search/days/day-constraints'
 import {
   EARLY_FOR_LUNCH,
   FIRST_VISIT_BONUS,
+  LATE_LUNCH_COST,
   SAME_KIND_LOSS,
   isOutingAllowed,
 } from '#shared/domain/planner/search/days/day-problem'
@@ -29,10 +31,12 @@ export function bestByTrying(
     fed: boolean
     value: number
   }
+  const lateCost = (eats: number) => (eats > constraints.lunchBy ? LATE_LUNCH_COST * (eats - constraints.lunchBy) : 0)
   const fed = (here: At): At | null => {
     if (here.fed || here.at > LUNCH_LATEST) return null
     if (here.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && here.seen.length > 1) return null
-    return { ...here, fed: true, at: Math.max(here.at, LUNCH_EARLIEST) + constraints.lunchMinutes }
+    const eats = Math.max(here.at, LUNCH_EARLIEST)
+    return { ...here, fed: true, at: eats + constraints.lunchMinutes, value: here.value - lateCost(eats) }
   }
   const standing = ({ seen }: At) => seen.at(-1)?.candidate.place ?? constraints.from
   const costOf = ({ drive }: At, { driveMinutes }: Drive) => driveCost(drive + driveMinutes) - driveCost(drive)
@@ -43,17 +47,25 @@ export function bestByTrying(
     if (here.drive + ride.driveMinutes > constraints.maxDriveMinutes || ride.arriveAt > constraints.latestEnd) return
     if (!isOutingAllowed(constraints, here.drive + ride.driveMinutes, here.onSite)) return
     if (!ride.lunched && (constraints.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return
-    best = Math.max(best ?? -Infinity, here.value - costOf(here, ride))
+    const late = ride.lunched ? 0 : lateCost(ride.arriveAt)
+    best = Math.max(best ?? -Infinity, here.value - costOf(here, ride) - late)
   }
   const next = (here: At, visit: Visit): At | null => {
     const { candidate, minutes } = visit
     const leg = legBetween(roads, standing(here), candidate.place)
     const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes, constraints)
-    const begins = Math.max(ride.arriveAt, candidate.opens, VISIT_EARLIEST)
+    const opens = Math.max(ride.arriveAt, candidate.opens, VISIT_EARLIEST)
+    const { slots } = candidate.place
+    const tours = slots?.filter(
+      ({ starts, check_in_min: wait }) => minutesOf(starts) >= opens && minutesOf(starts) - wait >= ride.arriveAt,
+    )
+    if (tours?.length === 0) return null
+    const begins = tours ? Math.min(...tours.map(({ starts }) => minutesOf(starts))) : opens
+    const longestWait = LONGEST_WAIT_MINUTES + (slots?.[0]?.check_in_min ?? 0)
     const late = begins + minutes > candidate.closes || (!ride.lunched && begins + minutes > LUNCH_LATEST)
     const tired = here.onSite > 0 && here.onSite + minutes > constraints.maxVisitMinutes
     if (late || tired || here.drive + ride.driveMinutes > constraints.maxDriveMinutes) return null
-    if (here.seen.length > 0 && begins - ride.arriveAt > LONGEST_WAIT_MINUTES) return null
+    if (here.seen.length > 0 && begins - ride.arriveAt > longestWait) return null
     const alike = here.seen.filter(
       (one) => leadingTripType(one.candidate.place) === leadingTripType(candidate.place),
     ).length

@@ -14,15 +14,19 @@ interface PlaceKindRow extends CodeRow {
   nouns?: readonly string[]
   /** What can be taught there, whatever else it offers: no structures at a zoo because it has a cable car. Absent: all. */
   learning?: readonly LearningKind[]
+  /** A ride takes as long as it takes: no visit is shorter. */
+  ownLength?: true
+  /** A class may come in from the rain: there is something to see at any hour. */
+  shelter?: true
 }
 
 // biome-ignore format: one row is one line
 /** What a place is. Each has exactly one kind; what there is to see or do there is told by its offers. */
 export const PLACE_KINDS = [
-  { code: 'museum', name: 'museum', nouns: ['museum', 'museums', 'exhibition'] },
-  { code: 'gallery', name: 'art gallery', nouns: ['gallery', 'art gallery', 'art museum'], learning: ['expression', 'past', 'making', 'civic'] },
-  { code: 'heritage-site', name: 'heritage site', nouns: ['heritage site', 'historic house', 'ruins'] },
-  { code: 'library', name: 'library', nouns: ['library'] },
+  { code: 'museum', name: 'museum', shelter: true, nouns: ['museum', 'museums', 'exhibition'] },
+  { code: 'gallery', name: 'art gallery', shelter: true, nouns: ['gallery', 'art gallery', 'art museum'], learning: ['expression', 'past', 'making', 'civic'] },
+  { code: 'heritage-site', name: 'heritage site', shelter: true, nouns: ['heritage site', 'historic house', 'ruins'] },
+  { code: 'library', name: 'library', shelter: true, nouns: ['library'] },
   { code: 'monument', name: 'monument or memorial', nouns: ['monument', 'memorial'] },
   { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true, learning: ['civic', 'past', 'expression'] },
   { code: 'faith-site', name: 'place of worship', learning: ['past', 'expression', 'making', 'civic'] },
@@ -30,7 +34,7 @@ export const PLACE_KINDS = [
   { code: 'theatre', name: 'theatre or concert hall', nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'], learning: ['expression', 'past', 'enterprise', 'civic'] },
   { code: 'walking-tour', name: 'guided walk in a town or township', nouns: ['town walk', 'walking tour', 'historic walk', 'city tour'], learning: ['past', 'expression', 'enterprise', 'making', 'civic', 'earth'] },
   { code: 'community-project', name: 'community project' },
-  { code: 'science-centre', name: 'science centre', nouns: ['science centre', 'science center', 'discovery centre', 'exploratorium'] },
+  { code: 'science-centre', name: 'science centre', shelter: true, nouns: ['science centre', 'science center', 'discovery centre', 'exploratorium'] },
   { code: 'planetarium', name: 'planetarium', nouns: ['planetarium'], learning: ['sky', 'science'] },
   { code: 'observatory', name: 'observatory', learning: ['sky', 'science', 'enterprise'] },
   { code: 'campus', name: 'university campus', byAppointment: true, nouns: ['university', 'campus', 'faculty'] },
@@ -40,13 +44,13 @@ export const PLACE_KINDS = [
   { code: 'power-station', name: 'power station', byAppointment: true, nouns: ['power station'] },
   { code: 'farm', name: 'farm', nouns: ['farm'] },
   { code: 'sport-ground', name: 'stadium or sports ground', nouns: ['stadium'], learning: ['together', 'making', 'enterprise', 'science'] },
-  { code: 'train', name: 'train ride', nouns: ['train', 'train ride'] },
+  { code: 'train', name: 'train ride', ownLength: true, nouns: ['train', 'train ride'] },
   { code: 'cableway', name: 'cableway or lift', nouns: ['cableway', 'cable car'] },
   { code: 'theme-park', name: 'theme park, water park or hot springs', nouns: ['theme park'] },
   { code: 'adventure-operator', name: 'adventure operator' },
-  { code: 'boat-operator', name: 'boat operator', nouns: ['boat', 'boat trip', 'boat cruise'] },
+  { code: 'boat-operator', name: 'boat operator', ownLength: true, nouns: ['boat', 'boat trip', 'boat cruise'] },
   { code: 'zoo', name: 'zoo, bird park or reptile park', nouns: ['zoo'], learning: ['living'] },
-  { code: 'aquarium', name: 'aquarium', nouns: ['aquarium', 'oceanarium'], learning: ['living'] },
+  { code: 'aquarium', name: 'aquarium', shelter: true, nouns: ['aquarium', 'oceanarium'], learning: ['living'] },
   { code: 'sanctuary', name: 'sanctuary for rescued or rare animals', nouns: ['sanctuary'], learning: ['living', 'civic'] },
   { code: 'game-reserve', name: 'game reserve', nouns: ['game reserve', 'reserve', 'game park'], learning: ['living', 'earth', 'past', 'expression', 'enterprise'] },
   { code: 'nature-reserve', name: 'nature reserve', nouns: ['nature reserve', 'reserve'], learning: ['living', 'earth', 'past', 'expression', 'enterprise', 'together'] },
@@ -70,6 +74,14 @@ const LEARNING = new Map<PlaceKind, ReadonlySet<LearningKind>>(
 )
 /** Whether a kind of place can teach something of this sort. */
 export const carries = (kind: PlaceKind, learning: LearningKind): boolean => LEARNING.get(kind)?.has(learning) ?? true
+
+const OWN_LENGTH = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('ownLength' in row ? [row.code] : [])))
+export const hasOwnLength = (kind: PlaceKind): boolean => OWN_LENGTH.has(kind)
+
+const SHELTERS = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('shelter' in row ? [row.code] : [])))
+/** Whether a place takes a class from the street on a wet day. */
+export const isShelter = ({ kind, setting }: { kind: PlaceKind; setting: 'open' | 'covered' | 'indoor' }): boolean =>
+  setting === 'indoor' && SHELTERS.has(kind)
 
 const BY_APPOINTMENT = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('byAppointment' in row ? [row.code] : [])))
 /** Whether a place receives a group only on a day agreed long before, so not because it rains. */

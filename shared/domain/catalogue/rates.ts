@@ -20,6 +20,8 @@ export interface Vehicle {
   toll_class: TollClass
   /** Only for trips of a day of so many km; absent: for any. */
   day_trips_up_to_km?: number
+  /** Not beside vehicles of another sort: no school sends part of a class in a taxi behind its bus. */
+  only_alone?: true
   /** No more of them for a group; absent: as many as are needed. */
   at_most?: number
   per_day: Rate

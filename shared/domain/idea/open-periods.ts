@@ -22,7 +22,7 @@ import { asYear, YEAR_AFTER } from './written-year.ts'
 type Groups = Record<string, string | undefined>
 
 const ANY_DAY = '(?:(?:any|some|enige) ?(?:week|school|skool)?[ -]?(?:days?|dag|time|tyd)|a day|dates?|sometime)'
-const OPEN_WORDS = `(?:(?<!(?:not|nie|back|home|terug|tuis|learn|do|is|(?:the|die) \\w{1,10}|weeks?|wk|wknd|weekend|naweek) )(?:after|na)|(?:not|nie) (?:before|voor)|(?:not|no|nie) (?:earlier|vroe[eë]r) (?:than|as)|${ANY_DAY} (?:from|vanaf))(?: (?:the|die))?`
+export const OPEN_WORDS = `(?:(?<!(?:not|nie|back|home|terug|tuis|learn|do|is|(?:the|die) \\w{1,10}|weeks?|wk|wknd|weekend|naweek) )(?:after|na)|(?:not|nie) (?:before|voor)|(?:not|no|nie) (?:earlier|vroe[eë]r) (?:than|as)|${ANY_DAY} (?:from|vanaf))(?: (?:the|die))?`
 /** Stands before a date from which on any day will do: "any weekday after 1 Aug", "not before 15 May". */
 export const OPEN_START = new RegExp(`(?<![a-z])${OPEN_WORDS} $`, 'u')
 export const FROM_DAY = pattern(

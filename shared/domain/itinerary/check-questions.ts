@@ -58,6 +58,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'no_place_twice',
     'visit_length',
     'open_on_arrival',
+    'slots_kept',
     'in_season',
   ],
   road: [
@@ -119,6 +120,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'objectives_on_places',
     'objectives_fit_grade',
     'topics_fit_place',
+    'learning_modest',
     'objectives_listed',
     'parts_add_up',
     'lines_multiply',

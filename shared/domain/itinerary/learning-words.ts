@@ -1,4 +1,5 @@
 import type { LearningKind } from '../catalogue/concepts.ts'
+import type { Occasion } from '../occasions.ts'
 
 /** How a product is assessed, in the words of a plan. */
 export const ASSESSMENTS = {
@@ -39,4 +40,20 @@ export const REASONS_TO_GO: Record<LearningKind, { reason: string; task: string 
     reason: 'a class that does something hard together grows',
     task: 'write down one thing that a friend did well',
   },
+}
+
+/** What learners take home from a trip that is no lesson: no topic of CAPS, and said so. */
+export const AIMS: Record<Occasion, readonly [string, string]> = {
+  reward: [
+    'This trip is a reward and no lesson: it has no CAPS topic, and nobody fills in a worksheet',
+    'On the way home each learner thanks one person, and tells what was best',
+  ],
+  sport: [
+    'This trip is for the matches and has no CAPS topic: fair play, and care for players, hosts and kit',
+    'After each match the team names one thing that went well and one to work on',
+  ],
+  music: [
+    'This trip is for singing or playing and has no CAPS topic: voices rest, and warm-ups come first',
+    'After each performance the group names one thing that the audience felt and one to practise',
+  ],
 }

@@ -66,11 +66,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
       ? `the plan is on ${weekday(start)} ${formatDay(start)}`
       : `the plan is from ${weekday(start)} to ${weekday(end)}, ${formatRange(start, end)}`,
   planned_hours: ({ begins, ends }) => `the plan begins at ${begins} and is back at ${ends}`,
+  planned_guides: ({ guides }) =>
+    guides === 1
+      ? 'the price has a registered guide for every day'
+      : `the price has ${guides} registered guides for every day`,
   planned_meals: ({ meals }) =>
     meals.length === 0
       ? 'no meal is in the price: everything comes from home'
       : `the price has ${listOf(meals.map((meal) => MEALS[meal]))}`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
+  fewer_times: ({ planned, asked }) => `${planned} of ${asked} have room in these days`,
   no_room: () => 'we found no room for it in these days',
   of_its_kind: ({ places }) => `the plan has ${listOf(places)} for it: tell us if you meant another`,
   elsewhere: ({ places, town, road_km }) => `the plan has ${listOf(places)} for it, ${road_km} km from ${town}`,

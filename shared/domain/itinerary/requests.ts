@@ -31,7 +31,11 @@ export interface ReasonParams {
   planned_hours: { begins: string; ends: string }
   /** What the price has of meals; none: everything comes from home. */
   planned_meals: { meals: MealPlanned[] }
+  /** The registered guides in the price, for the whole trip. */
+  planned_guides: { guides: number }
   another_chosen: { chosen: string }
+  /** It was asked for more often than the days have room for. */
+  fewer_times: { planned: number; asked: number }
   /** No place was found for it in these days; nobody knows how long it would take. */
   no_room: Record<string, never>
   /** A place of its kind is in the plan that has not all the words of what was asked for. */

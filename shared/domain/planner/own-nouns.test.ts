@@ -40,8 +40,8 @@ function placesFor(asked: string, town: string): Place[] {
     return placeById.get(step?.place_id ?? '') ?? []
   })
 }
-const said = ({ name, topics, offers, also_offers = [] }: Place): string =>
-  ` ${plainName([name, ...topics, ...[...offers, ...also_offers].map((code) => offerOf(code).name)].join(' | '))} `
+const said = ({ name, topics, nouns = [], offers, also_offers = [] }: Place): string =>
+  ` ${plainName([name, ...topics, ...nouns, ...[...offers, ...also_offers].map((code) => offerOf(code).name)].join(' | '))} `
 const holds = (place: Place, noun: string): boolean =>
   [noun, `${noun}s`, `${noun}es`].some((form) => said(place).includes(` ${form} `))
 const receives = ({ km_from_town, grades, open_days, max_group, seasonal, papers, duration_min }: Place): boolean =>

@@ -99,9 +99,9 @@ describe('what a change did is said', () => {
   })
 
   it('with the day of a visit only where it is another one', () => {
-    const { day, step } = visitOf(first, 'ditsong-national-museum-of-cultural-history')
-    const name = 'Ditsong National Museum of Cultural History moved to'
-    expect(changed(first, { type: 'move', day, step, start: '09:00' }).words).toContain(`${name} 09:00: `)
+    const { day, step } = visitOf(first, 'voortrekker-monument')
+    const name = 'Voortrekker Monument moved to'
+    expect(changed(first, { type: 'move', day, step, start: '09:45' }).words).toContain(`${name} 09:45: `)
     expect(changed(first, { type: 'move', day, step, to_day: 1 }).words).toMatch(`${name} day 1, `)
   })
 })

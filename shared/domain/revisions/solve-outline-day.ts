@@ -15,11 +15,11 @@ export const MOST_VISITS = 4
 
 /** A visit with the length that the owner gave it, or else a share of the usual one, at its hour if that is set. */
 function visitOf({ minutes, start }: DraftVisit, candidate: Candidate, share: number): Visit {
-  const visit = minutes === null ? visitFor(candidate, share) : { candidate, minutes }
+  const visit: Visit = minutes === null ? visitFor(candidate, share) : { candidate, minutes, isSet: true }
   if (start === undefined) return visit
   const begins = minutesOf(start)
   const closes = begins < candidate.opens ? begins : Math.min(candidate.closes, begins + visit.minutes)
-  return { ...visit, candidate: { ...candidate, opens: begins, closes } }
+  return { ...visit, isSet: true, candidate: { ...candidate, opens: begins, closes } }
 }
 
 /** The orders to try: a new or moved visit may come anywhere, the others stay as they are. */

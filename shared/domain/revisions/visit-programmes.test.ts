@@ -27,11 +27,17 @@ const allBut = ({ daily_itinerary }: Itinerary, at: { day: number; step: number 
   )
 
 it('what is done during a visit is swapped: only that changes, it is said, and it stays through a later change', () => {
-  const [at] = plan.daily_itinerary.flatMap(({ day, schedule }) =>
-    schedule.flatMap(({ visit_programme, title }, step) =>
-      visit_programme ? [{ day, step, title, visit_programme }] : [],
-    ),
-  )
+  const offersAnother = (day: number, step: number): boolean => {
+    const others = alternativesFor(trip, state, day, step)
+    return !('code' in others) && others.some(({ type }) => type === 'programme')
+  }
+  const at = plan.daily_itinerary
+    .flatMap(({ day, schedule }) =>
+      schedule.flatMap(({ visit_programme, title }, step) =>
+        visit_programme ? [{ day, step, title, visit_programme }] : [],
+      ),
+    )
+    .find(({ day, step }) => offersAnother(day, step))
   const { day, step, title, visit_programme } = at!
   const offered = alternativesFor(trip, state, day, step)
   if ('code' in offered) throw new Error(offered.code)

@@ -26,6 +26,7 @@ import { ROAD_WORD_RULES } from './groups/road-words.ts'
 import { SAID_DRIVE_RULES } from './groups/said-drive.ts'
 import { SAVING_RULES } from './groups/savings.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
+import { SLOT_RULES } from './groups/slots.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
 import { TOLL_RULES } from './groups/tolls.ts'
@@ -36,6 +37,7 @@ import { type Context, planUnderTest } from './derived/plan-under-test.ts'
 export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...SCHEDULE_RULES,
+  ...SLOT_RULES,
   ...ROAD_RULES,
   ...ROAD_WORD_RULES,
   ...SAID_DRIVE_RULES,

@@ -9,6 +9,7 @@ const TOPICS: readonly { about: ConditionTopic; said: RegExp }[] = [
     about: 'hours',
     said: words('(?:bus|breakfast|supper|lunch|ontbyt|ete)(?: is)? (?:at|by|b4|before|om|voor) \\d{1,2}|lunch ?time'),
   },
+  { about: 'guide', said: words('(?:tour |local |registered |good |battlefields? )?guides?|toergidse?|gidse?') },
   {
     about: 'dates',
     said: words(

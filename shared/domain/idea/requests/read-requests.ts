@@ -2,6 +2,7 @@ import type { Gazetteer } from '../../catalogue/facts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
+import { readOwnEvents } from './own-events.ts'
 import { catalogueSights, landmarksAsSights, regionsAsSights } from './catalogue-sights.ts'
 import { findNamedActivities } from './named-activities.ts'
 import { findBarred } from './barred.ts'
@@ -78,6 +79,9 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   }
   const readable = account.open
   keep(readNeedRequests(readable))
+  const { events, tours } = readOwnEvents(readable, mentions)
+  keep(events)
+  account.give(tours, 'field')
   keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))

@@ -37,6 +37,8 @@ export interface ActivityRequest {
   offer: OfferCode | null
   /** Where it can be done ("sing at an old-age home"); null if the words do not tell. */
   sort: StopSortCode | null
+  /** How often, if more than once: "4 games". */
+  times?: number
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
@@ -70,7 +72,7 @@ export type Condition =
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
 /** What a condition in words is about, so that the plan can say what it has of that. */
-export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals'
+export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide'
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'

@@ -83,11 +83,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   planned_dates: ({ start, end }) =>
     start === end ? `die plan is op ${day(start)}` : `die plan is van ${range(start, end)}`,
   planned_hours: ({ begins, ends }) => `die plan begin om ${begins} en is om ${ends} terug`,
+  planned_guides: ({ guides }) =>
+    guides === 1
+      ? 'die prys sluit ’n geregistreerde gids vir elke dag in'
+      : `die prys sluit ${guides} geregistreerde gidse vir elke dag in`,
   planned_meals: ({ meals }) =>
     meals.length === 0
       ? 'geen ete is in die prys nie: alles kom van die huis af'
       : `die prys het ${list(meals.map((meal) => MEALS[meal]))}`,
   another_chosen: ({ chosen }) => `${chosen} is gekies; een van die twee is genoeg`,
+  fewer_times: ({ planned, asked }) => `${planned} van ${asked} het plek in hierdie dae`,
   no_room: () => 'ons het in hierdie dae geen plek daarvoor gevind nie',
   of_its_kind: ({ places }) => `die plan het ${list(places)} daarvoor: sê vir ons as jy ’n ander een bedoel`,
   elsewhere: ({ places, town, road_km }) => `die plan het ${list(places)} daarvoor, ${road_km} km van ${town}`,

@@ -56,6 +56,11 @@ export function answerStop(request: Request, plan: Plan, facts: Facts): Answer |
     const why = { code: 'other_grades', params: { grade_min, grade_max } } as const
     return { request, state: 'partly', steps: confirmed, why, instead: null }
   }
+  const asked = (request.kind === 'activity' && request.times) || 1
+  if (confirmed.length === 0 && steps.length < asked) {
+    const why = { code: 'fewer_times', params: { planned: steps.length, asked } } as const
+    return { request, state: 'partly', steps, why, instead: null }
+  }
   return confirmed.length > 0
     ? { request, ...asWritten(request, confirmed, plan, facts), instead: null }
     : { request, state: 'to_arrange', steps, why: null, instead: null }

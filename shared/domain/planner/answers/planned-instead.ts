@@ -17,6 +17,10 @@ export function bedsPlanned({ lodgings }: Plan): Reason | null {
   const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
   return stays.length > 0 ? { code: 'other_bed', params: { planned: listOf(stays), stays } } : null
 }
+function guidesPlanned({ price, days }: Plan): Reason | null {
+  const line = price.lines.find(({ item }) => item.code === 'guide')
+  return line ? { code: 'planned_guides', params: { guides: line.quantity / days.length } } : null
+}
 export function mealsPlanned({ price, lodgings }: Plan): Reason {
   const has = (code: string) => price.lines.some(({ item }) => item.code === code)
   const meals: MealPlanned[] = [
@@ -43,4 +47,5 @@ export const PLANNED: Record<ConditionTopic, (plan: Plan) => Reason | null> = {
   vehicles: vehiclesPlanned,
   beds: bedsPlanned,
   meals: mealsPlanned,
+  guide: guidesPlanned,
 }

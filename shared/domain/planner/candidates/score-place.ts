@@ -1,7 +1,7 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
-import type { IndexedPlace } from '../places/facts-index.ts'
+import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
 import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
@@ -18,6 +18,10 @@ const MOST_COUNTED = 2
 const OFF_TOPIC_COST = 70
 /** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
 const BESIDE_ASKED_COST = 100
+/** The same where what was asked for fills the days: it has the time, and the group is home earlier. */
+const FILLED_COST = 170
+/** What was asked for fills a day trip with so many minutes, and each day of a longer one. */
+const FILLED_MINUTES = { dayTrip: 120, day: 240 } as const
 const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
   'Sports & outdoor',
   'Leadership & team-building',
@@ -65,6 +69,8 @@ export interface ScoreContext {
   /** The catalogue's names for each subject asked for. */
   subjects: string[][]
   namesakes: { townId: string; points: number }[]
+  /** Whether what was asked for fills the days. */
+  isFilled: boolean
   /** Points by stem of the CAPS topics of the group's grades. */
   stems: ReadonlyMap<string, number>
 }
@@ -79,7 +85,15 @@ export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext
     town && (kind === 'region' || kind === 'park') ? [{ townId: town.id, points: NAMESAKE_POINTS[kind] }] : [],
   )
   const subjects = request.subjects.map((subject) => namesAsked(facts.curriculum, subject, request))
-  return { request, subjects, namesakes, stems }
+  return { request, subjects, namesakes, stems, isFilled: isFilled(request, facts) }
+}
+
+function isFilled({ namedPlaceIds, placesOfSorts, stops, days }: TripRequest, facts: Facts): boolean {
+  const { placeById } = readIndex(facts)
+  const ids = new Set([...namedPlaceIds, ...placesOfSorts.values()])
+  const places = [...ids].flatMap((id) => placeById.get(id)?.place ?? [])
+  const minutes = [...places, ...stops.map(({ place }) => place)].reduce((sum, one) => sum + one.duration_min, 0)
+  return minutes >= (days === 1 ? FILLED_MINUTES.dayTrip : FILLED_MINUTES.day * days)
 }
 
 /** Points for the CAPS topics of the place: the best stem of each of its topics. */
@@ -120,7 +134,8 @@ const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): bool
 type AddPart = (reason: ScoreReason, points: number) => void
 
 /** Points for the requested things that the place offers. */
-function addTopicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: ScoreContext, add: AddPart): void {
+function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPart): void {
+  const { request, subjects: asked, stems } = context
   const { place } = entry
   const subjects = asked.filter((names) => teachesAny(place, names)).length
   const themes = request.themes.filter((theme) => place.trip_types.includes(theme)).length
@@ -132,7 +147,8 @@ function addTopicalParts(entry: IndexedPlace, { request, subjects: asked, stems 
   add('themes', THEME_POINTS * Math.min(MOST_COUNTED, themes))
   add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
   if (hasPurpose(request) && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
-  if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
+  if (context.isFilled && offers === 0) add('beside what is asked for', -FILLED_COST)
+  else if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
   if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
   add('curriculum topics', topicPoints(entry, stems))
   add('words of the idea', KEYWORD_POINTS * keywords)

@@ -42,6 +42,14 @@ describe('vehicles', () => {
     expect(named(hire(useOf(1, 60), 12, 14))).toEqual(['1 minibus-taxi-15'])
     expect(named(hire(useOf(2, 60), 12, 14))).toEqual(['1 minibus-16'])
   })
+  it('are no minibus taxi behind a bus', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 20 }), (students, adults) => {
+        const sorts = named(hire(useOf(1, 60), students, students + adults))
+        if (sorts.some((one) => one.endsWith('minibus-taxi-15'))) expect(sorts).toHaveLength(1)
+      }),
+    )
+  })
   it('are no town bus on a tour with nights', () => {
     expect(named(hire(useOf(3, 700), 50, 54))).toEqual(['1 coach-60'])
   })

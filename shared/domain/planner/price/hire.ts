@@ -72,17 +72,27 @@ export function hireFor(
     sumCents(hireOf(vehicle, use, end).map(partCents)) +
     rateCents(driver_overnight, end) * use.nights +
     tollCents(use.passages, vehicle.toll_class, end)
-  const coaches = chooseCoaches(
-    (asked.length > 0 ? asked : usable).map((vehicle) => ({ vehicle, cents: centsOf(vehicle) })),
-    students,
-    people,
-  )
+  const offers = (asked.length > 0 ? asked : usable).map((vehicle) => ({ vehicle, cents: centsOf(vehicle) }))
+  const together = offers.filter(({ vehicle }) => !vehicle.only_alone)
+  // Each sort that goes alone is a fleet of its own, if so few of it carry everybody.
+  const fleets = [
+    ...(together.length > 0 ? [together] : []),
+    ...offers
+      .filter(({ vehicle: { only_alone, seats, usable_learner_seats, at_most = Infinity } }) => {
+        return only_alone && seats * at_most >= people && usable_learner_seats * at_most >= students
+      })
+      .map((offer) => [offer]),
+  ]
+  const costOf = (coaches: readonly Coach[]) => sumCents(coaches.map(({ vehicle, count }) => count * centsOf(vehicle)))
+  const coaches = (fleets.length > 0 ? fleets : [usable.map((vehicle) => ({ vehicle, cents: centsOf(vehicle) }))])
+    .map((fleet) => chooseCoaches(fleet, students, people))
+    .reduce((best, other) => (costOf(other) < costOf(best) ? other : best))
   return {
     use,
     coaches,
     hires: coaches.flatMap((coach) =>
       hireOf(coach.vehicle, use, end).map((part) => ({ ...coach, ...part, for: use.for })),
     ),
-    cents: sumCents(coaches.map(({ vehicle, count }) => count * centsOf(vehicle))),
+    cents: costOf(coaches),
   }
 }

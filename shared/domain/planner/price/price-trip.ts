@@ -15,11 +15,11 @@ import type { PricedTrip } from './priced-trip.ts'
 import { type PricedBy, rateCents } from './rate-card.ts'
 import { tollLines } from './toll-lines.ts'
 
+const wantsGuide = ({ guide, camp, days, style }: TripRequest): boolean =>
+  guide === true || (!camp && days >= GUIDE_FROM_DAYS[style])
 /** The number of registered guides for the whole trip. */
 export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
-  economy.guide && !request.camp && request.days >= GUIDE_FROM_DAYS[request.style]
-    ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE)
-    : 0
+  economy.guide && wantsGuide(request) ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE) : 0
 
 function transportLines({ hired }: Fleet, { request, economy }: ScheduledTrip, rates: Rates): PriceLine[] {
   const { students } = request

@@ -1,6 +1,9 @@
 import type { Idea } from '../../idea/idea.ts'
 import { meansNothing } from '../../idea/says-nothing.ts'
+import { PROVINCES } from '../../provinces.ts'
 import type { TripRequest } from './trip-request.ts'
+
+const PROVINCE_NAMES: ReadonlySet<string> = new Set(Object.values(PROVINCES))
 
 type Request = Idea['requests'][number]
 
@@ -12,9 +15,9 @@ function decides(request: Request): boolean {
 }
 
 /** No place was named, or only a province. */
-function leavesPlaceOpen({ areas, notes }: TripRequest): boolean {
+function leavesPlaceOpen({ locations }: Idea, { notes }: TripRequest): boolean {
   if (notes.some(({ code }) => code === 'unknown_place')) return false
-  return notes.some(({ code }) => code === 'place_default') || areas.every(({ kind }) => kind === 'province')
+  return notes.some(({ code }) => code === 'place_default') || locations.every((name) => PROVINCE_NAMES.has(name))
 }
 
 /** Nothing was named that tells what learners should see, do or learn. */
@@ -25,4 +28,4 @@ const leavesKindOpen = ({ learningObjectives, requests }: Idea, trip: TripReques
 
 /** Whether an idea is vague: it says neither where to go nor what for, so that trips of several kinds would do. */
 export const leavesOpen = (idea: Idea, trip: TripRequest): boolean =>
-  leavesPlaceOpen(trip) && leavesKindOpen(idea, trip)
+  leavesPlaceOpen(idea, trip) && leavesKindOpen(idea, trip)

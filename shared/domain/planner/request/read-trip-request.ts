@@ -34,6 +34,9 @@ import { MOST_GROUP_TURNS } from './settings.ts'
 import { keywordsOf } from './keywords.ts'
 import { mostPressing, offersOf, oneOfEachChoice, ownNounsOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
+const asksForGuide = (one: Request): boolean =>
+  one.kind === 'condition' && one.condition.code === 'other' && one.condition.about === 'guide' && one.force !== 'not'
+
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
   words
@@ -213,6 +216,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     airport,
     ...asked,
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
+    ...(idea.ownSeats === undefined ? {} : { ownSeats: idea.ownSeats }),
     ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
@@ -220,9 +224,11 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
+    ...(idea.occasion && idea.subjects.length === 0 ? { occasion: idea.occasion } : {}),
     camp:
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
+    ...(requests.some(asksForGuide) ? { guide: true } : {}),
     needs: ashore === null ? idea.needs : idea.needs.filter((need) => need !== 'no-swimming'),
     ashore,
     slowWalkers: countAmong(idea, 'walking', group.students),

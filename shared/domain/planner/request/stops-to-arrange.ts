@@ -5,6 +5,7 @@ import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
+import { capital } from '../../itinerary/words.ts'
 import { kmBetween } from '../../geo.ts'
 import { readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
@@ -222,9 +223,23 @@ export function stopsToArrange(
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)
     const isDoneWithin = subject ? inside !== null : isInside(request)
     if (!isDoneWithin && nearestAnswers(request, areas, isFit, facts).length > 0) return []
-    return [stopFor(request, requests, areas, facts, inside)]
+    return stopsFor(request, requests, areas, facts, inside)
   })
 }
+
+/** Each time that something is done is a stop of its own. */
+function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
+  const stop = stopFor(request, ...rest)
+  const times = ('times' in request && request.times) || 1
+  if (times === 1) return [stop]
+  const name = stop.place.name.replace(COUNT_BEFORE, '')
+  return Array.from({ length: times }, (_, at) => ({
+    ...stop,
+    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: `${capital(name)} (${at + 1}/${times})` },
+  }))
+}
+const COUNT_BEFORE = /^(?:at least |minimum |about |ten minste |minstens )?\d[ -]/iu
+type StopRest = [requests: readonly Request[], areas: readonly Area[], facts: Facts, inside?: Inside | null]
 
 /** A stop for a request; `inside` if it is had within another step. */
 export function stopFor(

@@ -4,6 +4,7 @@ import type { Note } from '../../itinerary/notes.ts'
 import type { KindOfTrip } from '../../kinds-of-trip.ts'
 import type { Language } from '../../language.ts'
 import type { Need } from '../../needs.ts'
+import type { Occasion } from '../../occasions.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
 import type { Airport, Place, Town } from '../../catalogue/facts.ts'
@@ -60,6 +61,8 @@ export interface TripRequest {
   otherStarts?: readonly string[]
   /** Earliest departure and latest return in minutes from midnight; null if not given. */
   hours: { from: number | null; to: number | null }
+  /** Seats of the school's own vehicles, as far as the idea counts them. */
+  ownSeats?: number
   students: number
   teachers: number
   recommendedTeachers: number
@@ -69,8 +72,12 @@ export interface TripRequest {
   term: number | null
   subjects: string[]
   themes: TripType[]
+  /** What the trip is for instead of lessons: then its learning is modest. Absent if a subject is given too. */
+  occasion?: Occasion
   /** A camp was asked for: the programme of the stay counts as much as places nearby. */
   camp: boolean
+  /** A registered guide for the whole trip was asked for. */
+  guide?: true
   /** What holds for the whole group. */
   needs: Need[]
   /** How many stay out of the water while the others go in; null if nobody does, or the group does. */

@@ -12,10 +12,10 @@ const OWN_MINUTES = 60
 /** The longest and the shortest programme after supper. */
 const EVENING_MINUTES = 60
 const LEAST_EVENING_MINUTES = 30
-/** An afternoon at the stay ends with so much free time. Before it is a programme, or two in more than the longest. */
+/** An afternoon at the stay ends with so much free time. Before it are programmes, each no longer than the longest. */
 const FREE_AFTERNOON_MINUTES = 45
 const LEAST_AFTERNOON_PROGRAMME = 30
-const LONGEST_AFTERNOON_PROGRAMME = 150
+const LONGEST_AFTERNOON_PROGRAMME = 110
 
 /** When dinner begins and when lights go out, by the lowest grade. */
 const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
@@ -60,9 +60,12 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   const dinner = dinnerFrom(ends.gradeMin)
   const minutes = dinner - at - FREE_AFTERNOON_MINUTES
   if (minutes >= LEAST_AFTERNOON_PROGRAMME) {
-    const first = minutes > LONGEST_AFTERNOON_PROGRAMME ? 5 * Math.round(minutes / 10) : minutes
-    add('programme', first)
-    if (first < minutes) add('programme', minutes - first)
+    let left = minutes
+    for (let blocks = Math.ceil(minutes / LONGEST_AFTERNOON_PROGRAMME); blocks > 0; blocks--) {
+      const block = blocks === 1 ? left : 5 * Math.round(left / blocks / 5)
+      add('programme', block)
+      left -= block
+    }
   }
   if (dinner - at >= 15) add('afternoon', dinner - at)
   add('dinner', Math.max(30, Math.min(DINNER_MINUTES, 22 * 60 + 15 - FREE_MINUTES - (ends.own ? OWN_MINUTES : 0) - at)))

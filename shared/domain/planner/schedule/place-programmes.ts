@@ -57,8 +57,11 @@ export function placeProgrammes(
       const at = day.steps.filter(isAtStay).indexOf(step)
       const own = trip.programmes?.get(`${index} ${at}`)
       const isRight = (one: Programme) => fits(one, block, trip)
+      const isLongEnough = (one: Programme) => step.end - step.start <= one.minutes[1] * turnsOf(one, trip.students)
       const programme =
-        ranked.find((one) => one.id === own && isRight(one)) ?? ranked.find((one) => !used.has(one) && isRight(one))
+        ranked.find((one) => one.id === own && isRight(one)) ??
+        ranked.find((one) => !used.has(one) && isRight(one) && isLongEnough(one)) ??
+        ranked.find((one) => !used.has(one) && isRight(one))
       if (!programme) return step
       used.add(programme)
       return { ...step, programme }

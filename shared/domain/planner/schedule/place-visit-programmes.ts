@@ -77,7 +77,8 @@ export function placeVisitProgrammes(
   trip: TripRequest,
   programmes: readonly RankedProgramme[],
 ): PlannedDay[] {
-  const ranked = programmes.filter(({ programme, serves }) => programme.at && serves)
+  // Nobody fills in worksheets on a reward, at a match or before singing.
+  const ranked = trip.occasion ? [] : programmes.filter(({ programme, serves }) => programme.at && serves)
   const matchesAmong = (among: (step: PlannedStep) => readonly RankedProgramme[]) =>
     days.flatMap((day) => day.steps.flatMap((step) => matchesOf(step, day, trip, among(step))))
   const chosen: Match[] = []

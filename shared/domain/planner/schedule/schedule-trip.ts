@@ -13,6 +13,7 @@ import { placeInside } from './place-inside.ts'
 import { placeProgrammes } from './place-programmes.ts'
 import { placeVisitProgrammes } from './place-visit-programmes.ts'
 import { rankProgrammes } from './rank-programmes.ts'
+import { withFullVisits } from './lengthen-visits.ts'
 import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
@@ -36,7 +37,8 @@ function scheduleDay(
 ): PlannedDay {
   const { journey, gradeMin } = request
   const onTheRoad = { roads: facts.roads, nameRoadside: (point: Point) => roadsideName(facts, point) }
-  const visiting = scheduleVisits(solved.constraints, solved.route, onTheRoad)
+  const route = withFullVisits(solved.constraints, solved.route, onTheRoad)
+  const visiting = scheduleVisits(solved.constraints, route, onTheRoad)
   const start = journey ? null : request.start
   const composed = composeDay({ start, morningStay, eveningStay, gradeMin, own }, visiting)
   const { lunchAway } = solved.constraints
@@ -47,7 +49,7 @@ function scheduleDay(
   return {
     date: solved.constraints.date,
     steps,
-    visits: visitsOf(solved.route),
+    visits: visitsOf(route),
     eveningStay,
     lunchIncluded: morningStay !== null,
     driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),

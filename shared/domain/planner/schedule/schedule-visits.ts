@@ -5,9 +5,10 @@ import { driveFrom } from '../roads/drive.ts'
 import { type Leg, legBetween } from '../roads/leg.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
 import { spotOf } from '../search/bases/lodging.ts'
-import { LONGEST_WAIT_MINUTES, LUNCH_MINUTES, VISIT_EARLIEST } from '../search/settings.ts'
+import { LONGEST_WAIT_MINUTES, LUNCH_MINUTES } from '../search/settings.ts'
 import type { DayConstraints } from '../search/days/day-constraints.ts'
 import type { DayRoute, Visit } from '../search/days/solved-day.ts'
+import { checkInMinutes, visitBegins } from '../search/days/visit-begins.ts'
 import type { PlannedStep, StepSpot } from './planned-step.ts'
 
 /** What a schedule needs besides the day: the roads, and a name for a stop where no town is. */
@@ -67,9 +68,10 @@ function addLunch(day: DayInProgress): void {
 /** A visit at the group's position; false if the place is closed or lunch would be too late. */
 function addVisit(day: DayInProgress, visit: Visit): boolean {
   const { steps, at, here: spot } = day
-  const { opens, closes } = visit.candidate
-  const begins = Math.max(at, opens, VISIT_EARLIEST)
-  if (begins - at > LONGEST_WAIT_MINUTES && steps.some(({ role }) => role === 'visit')) return false
+  const { closes } = visit.candidate
+  const begins = visitBegins(visit.candidate, at)
+  const longestWait = LONGEST_WAIT_MINUTES + checkInMinutes(visit.candidate)
+  if (begins === Infinity || (begins - at > longestWait && steps.some(({ role }) => role === 'visit'))) return false
   if (begins > at) steps.push({ role: 'wait', start: at, end: begins, spot })
   const end = begins + visit.minutes
   if (end > closes || (!day.lunched && end > LUNCH_LATEST)) return false
@@ -79,7 +81,7 @@ function addVisit(day: DayInProgress, visit: Visit): boolean {
 }
 
 /** The steps of a day that leaves at `departAt`, from the first drive to arrival; null if a visit or lunch is not possible. */
-function stepsLeavingAt(
+export function stepsLeavingAt(
   constraints: DayConstraints,
   route: DayRoute,
   departAt: number,
@@ -109,6 +111,9 @@ function stepsLeavingAt(
   return day.at > latestEnd ? null : day.steps
 }
 
+/** A start so much later may miss the rush, so that even more of the wait is spared. */
+const AFTER_RUSH = 30
+export const lunchOf = (steps: readonly PlannedStep[]): number => steps.find(({ role }) => role === 'lunch')?.start ?? 0
 const DAY_AT_STAY_LUNCH = 12 * 60 + 30
 /** A day at the stay: no drive and no visit. */
 function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
@@ -125,16 +130,27 @@ export function scheduleVisits(constraints: DayConstraints, route: DayRoute, onT
   if (!early) throw new Error(`A solved day cannot be scheduled: ${constraints.date}`)
   const waiting = (steps: PlannedStep[]) =>
     steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
+  // Nobody eats late because the group could leave later.
+  const latestLunch = Math.max(constraints.lunchBy, lunchOf(early))
+  const leaving = (at: number) => {
+    const steps = stepsLeavingAt(constraints, route, at, onTheRoad)
+    return steps && lunchOf(steps) <= latestLunch ? steps : null
+  }
   let best = early
   // A group that eats before it leaves may leave as late as lunch allows.
   const lunchFirst = route.stops[0]?.lunchHere ? Math.max(0, LUNCH_LATEST - constraints.earliestStart) : 0
-  for (let later = Math.max(waiting(early), lunchFirst); later > 0; later -= 5) {
-    const steps = stepsLeavingAt(constraints, route, constraints.earliestStart + later, onTheRoad)
+  const most = Math.max(waiting(early), lunchFirst)
+  for (let later = most; later > 0; later -= 5) {
+    const steps = leaving(constraints.earliestStart + later)
+    if (steps && waiting(steps) < waiting(best)) best = steps
+  }
+  for (let later = most + 5; later <= most + AFTER_RUSH && waiting(best) > 0; later += 5) {
+    const steps = leaving(constraints.earliestStart + later)
     if (steps && waiting(steps) < waiting(best)) best = steps
   }
   // Departures from the preferred one back in steps of five minutes: the first that waits no longer and ends in time.
   for (let start = constraints.preferredHours.start; start > best[0]!.start; start -= 5) {
-    const steps = stepsLeavingAt(constraints, route, start, onTheRoad)
+    const steps = leaving(start)
     if (steps && waiting(steps) <= waiting(best) && steps.at(-1)!.end <= constraints.preferredHours.end) return steps
   }
   return best

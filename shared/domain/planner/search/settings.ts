@@ -6,6 +6,9 @@ export const visitLimit = (gradeMin: number): number => (gradeMin <= 3 ? 2 : 3)
 export const visitMinutesLimit = (gradeMin: number): number => (gradeMin <= 3 ? 240 : gradeMin <= 7 ? 360 : 480)
 
 export const LUNCH_MINUTES = 45
+/** When lunch should have begun, by the lowest grade of the group. */
+export const lunchBy = (gradeMin: number): number =>
+  gradeMin <= 3 ? 12 * 60 + 15 : gradeMin <= 7 ? 12 * 60 + 45 : 13 * 60
 /** Free time that each day must have, in the evening or after lunch. */
 export const FREE_MINUTES = 60
 /** The briefing of the group before it leaves. */

@@ -3,7 +3,7 @@ import { type HostCode, stopSortOf } from '#shared/domain/catalogue/stop-sorts'
 import type { Arrangement } from '../../itinerary/requests.ts'
 import { clockOf } from '../../itinerary/words.ts'
 import type { Language } from '../../language.ts'
-import { ARRANGE_PHRASES, HOST_QUESTIONS, hostIn, OWN_QUESTIONS } from './language/arrange-phrases.ts'
+import { ARRANGE_PHRASES, HOST_QUESTIONS, hostOfStop, OWN_QUESTIONS } from './language/arrange-phrases.ts'
 import { TITLE_PHRASES } from './language/title-phrases.ts'
 import type { Writer } from './language/writer.ts'
 import type { Plan } from '../plan.ts'
@@ -62,5 +62,11 @@ export function arrangementOf(
     '',
     ARRANGE_PHRASES.regards[language],
   ].join('\n')
-  return { who: hostIn(language, host), ask, by, message, estimate: { low: price[0], high: price[1] } }
+  return {
+    who: hostOfStop(language, host, stop.place.province),
+    ask,
+    by,
+    message,
+    estimate: { low: price[0], high: price[1] },
+  }
 }

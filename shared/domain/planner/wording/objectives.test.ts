@@ -106,3 +106,19 @@ describe('the subjects of a plan', () => {
     expect(learning_objectives.length).toBeGreaterThanOrEqual(2)
   })
 })
+
+describe('a trip that is no lesson', () => {
+  const said = { location: 'Durban', origin: 'Umlazi', gradeMin: 7, gradeMax: 7, occasion: 'reward' } as const
+  const tasksOf = ({ daily_itinerary }: Itinerary) =>
+    daily_itinerary.flatMap(({ schedule }) => schedule.flatMap(({ visit_programme }) => visit_programme ?? []))
+
+  it('has no objective of CAPS and no task at a visit, and says so', () => {
+    const itinerary = plan(said)
+    expect(itinerary.objectives_map).toEqual([])
+    expect(tasksOf(itinerary)).toEqual([])
+    expect(itinerary.learning_objectives[0]).toContain('no CAPS topic')
+  })
+  it('has objectives all the same where a subject was asked for', () => {
+    expect(plan({ ...said, subjects: ['Natural Sciences'] }).objectives_map.length).toBeGreaterThan(0)
+  })
+})

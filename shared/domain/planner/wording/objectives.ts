@@ -8,7 +8,7 @@ import type { Candidate } from '../candidates/candidates.ts'
 import { namesInGrade } from '../places/school-subjects.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
 import type { ObjectiveLink } from '../../itinerary/itinerary.ts'
-import { ASSESSMENTS, REASONS_TO_GO } from '../../itinerary/learning-words.ts'
+import { AIMS, ASSESSMENTS, REASONS_TO_GO } from '../../itinerary/learning-words.ts'
 import { capital, gradesName } from '../../itinerary/words.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { familyOf } from './learning/families.ts'
@@ -102,9 +102,9 @@ function linkOf({ entry, topic, concept, visit: { place }, task, subject }: Obje
   }
 }
 
-/** The objectives that the curriculum has, each with the visited place that teaches it. */
+/** The objectives that the curriculum has, each with the visited place that teaches it; none where the trip is no lesson. */
 export const objectivesOf = (plan: Plan, facts: Facts): ObjectiveLink[] =>
-  chooseObjectives(visitedOf(plan), plan, facts).map(linkOf)
+  plan.request.occasion ? [] : chooseObjectives(visitedOf(plan), plan, facts).map(linkOf)
 
 /** Why a visited place is worth it for which the curriculum has no topic. */
 function reasonToGo(subject: string | null, { place }: Candidate, { request }: Plan): string | null {
@@ -146,6 +146,7 @@ const stopObjectives = ({ days }: Plan): string[] =>
   )
 /** The objectives in words: those of CAPS, reasons to go without one and, where they are too few, what can be done anywhere. */
 export function objectiveTexts(plan: Plan, links: readonly ObjectiveLink[], facts: Facts): string[] {
+  if (plan.request.occasion) return [...AIMS[plan.request.occasion]]
   const texts = [...links.map(({ objective }) => objective), ...reasonsOf(plan, facts, links)]
   const more = [
     ...stopObjectives(plan),

@@ -7,7 +7,10 @@ import type { Writer } from './language/writer.ts'
 
 const MOST_QUESTIONS = 3
 /** Budgets in round figures: below the price and at it. */
-const roundUp = (cents: number): number => Math.ceil(cents / 5000) * 5000
+function roundUp(cents: number): number {
+  const step = cents < 25_000 ? 1000 : 5000
+  return Math.ceil(cents / step) * step
+}
 
 export type QuestionCode = 'place' | 'group' | 'dates' | 'origin' | 'grade' | 'budget' | 'days' | 'stop'
 type Options = (plan: Plan, writer: Writer) => string[]
@@ -42,7 +45,7 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
     options: ({ request }, { language, answerNameOf }) => [ANSWERS[language].origin(answerNameOf(request.start.name))],
   },
   {
-    about: ['grade_default'],
+    about: ['grade_default', 'grades_likely'],
     id: 'grade',
     options: (_, { language }) => [3, 7, 10].map(ANSWERS[language].grade),
   },

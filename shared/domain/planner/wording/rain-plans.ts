@@ -1,5 +1,5 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { isByAppointment } from '#shared/domain/catalogue/kinds'
+import { isByAppointment, isShelter } from '#shared/domain/catalogue/kinds'
 import { weekdayOf } from '#shared/domain/calendar'
 import { readGrid } from '../../point-grid.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
@@ -11,18 +11,22 @@ import { RAIN_PHRASES } from './language/visit-phrases.ts'
 import type { Writer } from './language/writer.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { allVisits } from '../plan.ts'
+import { groupSize } from '../request/trip-request.ts'
 
 /** By road. */
-const SHELTER_KM = 45
+const SHELTER_KM = 20
+/** It takes at least this part of the group at once. */
+const LEAST_SHARE_AT_ONCE = 0.5
 
-/** The nearest indoor place that suits the group, takes it at short notice, is open that day and is not in the plan; null if there is none. */
+/** The nearest indoor place that suits the group and most of it at once, takes it at short notice, is open that day and is not in the plan; null if there is none. */
 function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { place: Place; km: number } | null {
   const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
   const weekday = weekdayOf(day.date)
   const { placeById } = readIndex(facts)
   let best: { place: Place; km: number } | null = null
   for (const place of readGrid(facts.places).near(visit.candidate.place, SHELTER_KM)) {
-    if (place.setting !== 'indoor' || visited.has(place.id) || !place.open_days.includes(weekday)) continue
+    if (!isShelter(place) || visited.has(place.id) || !place.open_days.includes(weekday)) continue
+    if (place.max_group < LEAST_SHARE_AT_ONCE * groupSize(plan.request)) continue
     if (isByAppointment(place) || !isPossible(placeById.get(place.id)!, plan.request)) continue
     const { km } = facts.roads.measure(place, visit.candidate.place)
     if (km <= SHELTER_KM && (!best || km < best.km)) best = { place, km }

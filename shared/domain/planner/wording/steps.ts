@@ -79,13 +79,14 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
   const { language } = writer
   const { place } = step.visit!.candidate
   const turns = turnsOfVisit(step)
-  const rain = place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts, writer)
+  const rain = place.setting === 'open' ? rainPlanFor(step.visit!, day, plan, facts, writer) : null
   const said = summaryInWords(place)
   const summary = said.endsWith('.') ? said : `${said}.`
   const notes = language === 'en' ? [summary] : []
   if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
   if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))
   if (place.booking === 'required') notes.push(VISIT_PHRASES.bookAhead[language])
+  if (!turns) notes.push(...snackInWords(step, language))
   notes.push(
     ...laterHoursInWords(place, step, language),
     ...visitTideInWords(step, day, writer),
@@ -102,6 +103,36 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
     ...(turns ? { turns } : {}),
   }
 }
+
+/** A visit so long has a break halfway. */
+const LONG_VISIT_MINUTES = 150
+function snackInWords({ start, end }: PlannedStep, language: Language): string[] {
+  if (end - start <= LONG_VISIT_MINUTES) return []
+  return [VISIT_PHRASES.snackAt[language](clockOf(QUARTER * Math.round((start + end) / 2 / QUARTER)))]
+}
+const QUARTER = 15
+
+/** The time before a place opens or a tour starts, or until lunch. */
+function waitInWords(step: PlannedStep, day: PlannedDay, { language, nameOf }: Writer): StepWords {
+  const next = day.steps[day.steps.indexOf(step) + 1]
+  const visited = next?.visit?.candidate
+  const words = { kind: 'free', toilets: true } as const
+  if (visited?.slots)
+    return {
+      ...words,
+      title: STEP_PHRASES.checkInFor[language](visited.place.name),
+      note: STEP_PHRASES.checkInForNote[language](clockOf(step.end)),
+    }
+  const note = STEP_PHRASES.waitNote[language]
+  if (visited && step.end - step.start < LONG_WAIT_MINUTES)
+    return {
+      ...words,
+      title: STEP_PHRASES.arriveAt[language](visited.arranged ? nameOf(visited.place.town) : visited.place.name),
+      note,
+    }
+  return { ...words, title: STEP_PHRASES.freeTime[language], note }
+}
+const LONG_WAIT_MINUTES = 45
 
 /** A name in a sentence; for a generic place, it says so. */
 const placeInWords = ({ generic, name, town }: Place, { language, nameOf }: Writer): string =>
@@ -125,7 +156,9 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
     case 'drive': {
       const isLast = step.end === day.steps.at(-1)!.end && !day.eveningStay
       const isHome = !step.spot.isRoadside && step.spot.name === departureOf(request).name && isLast
-      const to = step.spot.isRoadside ? STEP_PHRASES.driveToStop : STEP_PHRASES.driveTo
+      const isClose = step.km === 1 && step.end - step.start <= 5
+      const near = isClose ? STEP_PHRASES.goTo : STEP_PHRASES.driveTo
+      const to = step.spot.isRoadside ? STEP_PHRASES.driveToStop : near
       return {
         kind: 'travel',
         title: isHome ? STEP_PHRASES.drive[language](returnPhrase(request, writer)) : to[language](there),
@@ -147,12 +180,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
         toilets: true,
       }
     case 'wait':
-      return {
-        kind: 'free',
-        title: STEP_PHRASES[step.end - step.start >= 45 ? 'freeTime' : 'shortBreak'][language],
-        note: STEP_PHRASES.waitNote[language],
-        toilets: true,
-      }
+      return waitInWords(step, day, writer)
     case 'visit': {
       const stop = step.visit!.candidate.arranged
       return stop ? arrangedInWords(stop, step, day, plan, facts, writer) : visitInWords(step, day, plan, facts, writer)

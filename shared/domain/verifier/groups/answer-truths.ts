@@ -42,6 +42,8 @@ const BOUGHT = ['packed_lunch', 'dinner', 'groceries'] as const
 export const ANSWER_TRUTHS: Truths = {
   no_room: (_, __, { request }) =>
     request.kind === 'activity' || (request.kind === 'sight' && request.placeId === null),
+  fewer_times: ({ planned, asked }, plan, { line }) =>
+    planned < asked && stepsOfLine(plan, line).length === planned && line.text.includes(String(asked)),
   of_its_kind: ({ places }, plan, answer) => {
     const visited = visitedAt(plan, answer)
     return areVisited(places, visited) && !visited.some((place) => isWritten(place, answer, plan))
@@ -55,6 +57,10 @@ export const ANSWER_TRUTHS: Truths = {
   planned_dates: ({ start, end }, { itinerary }) => start === itinerary.start_date && end === itinerary.end_date,
   planned_hours: ({ begins, ends }, { days }) =>
     days[0]?.steps[0]?.start === begins && days.at(-1)?.steps.at(-1)?.end === ends,
+  planned_guides: ({ guides }, { itinerary }) =>
+    itinerary.cost_details.some(
+      ({ code, quantity }) => code === 'guide' && quantity === guides * itinerary.daily_itinerary.length,
+    ),
   planned_meals: ({ meals }, { itinerary, nights }) =>
     BOUGHT.every((code) => meals.includes(code) === itinerary.cost_details.some((line) => line.code === code)) &&
     meals.includes('at_stay') === nights.some(({ stay }) => stay !== undefined && stay.board !== 'self-catering'),

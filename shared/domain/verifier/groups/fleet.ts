@@ -29,6 +29,15 @@ function seatsOn(plan: PlanUnderTest, day: number): number {
   )
 }
 
+/** Vehicles of a day that go only alone, beside others. */
+function besideOthers({ facts, itinerary }: PlanUnderTest, day: number): string[] {
+  const hired = hiredOn(day, itinerary).flatMap(
+    ({ vehicle }) => facts.rates.transport.vehicles.find(({ id }) => id === vehicle?.id) ?? [],
+  )
+  const sorts = new Set(hired.map(({ id }) => id))
+  return sorts.size < 2 ? [] : hired.flatMap(({ only_alone, label }) => (only_alone ? [label] : []))
+}
+
 function seatsForAll(plan: PlanUnderTest): Finding {
   const { itinerary, idea, days } = plan
   const { size } = itinerary.group_details
@@ -42,7 +51,13 @@ function seatsForAll(plan: PlanUnderTest): Finding {
     const seats = seatsOn(plan, day)
     return seats >= size ? [] : [`day ${day}: ${seats} seats are charged for ${size} people`]
   })
-  return failIfAny(short, `Seats for ${size} people on each of ${counted(driven.length, 'day')} with a drive.`)
+  const mixed = driven.flatMap(({ day }) =>
+    besideOthers(plan, day).map((label) => `day ${day}: a ${label.toLowerCase()} goes beside other vehicles`),
+  )
+  return failIfAny(
+    [...short, ...mixed],
+    `Seats for ${size} people on each of ${counted(driven.length, 'day')} with a drive.`,
+  )
 }
 
 /** The ways that the coach drives empty where it does not wait. */

@@ -1,7 +1,9 @@
 import type { StepRole } from '../../itinerary/itinerary.ts'
 import type { TripType } from '../../trip-types.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
+import { isShelter } from '../../catalogue/kinds.ts'
 import { inHours } from '../derived/clock.ts'
+import { greatCircleKm, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const MOST_VISITS = 4
@@ -77,12 +79,28 @@ function variety({ days, seen, activities, stayOf }: PlanUnderTest): Finding {
     : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)
 }
 
-const rainPlan = ({ seen }: PlanUnderTest): Finding => {
-  const outdoors = seen.filter(({ place }) => place.setting !== 'indoor')
+/** A class drives no farther than this out of the rain. */
+const SHELTER_KM = 25
+const isDryPlace = (plan: PlanUnderTest, { step, place }: PlanUnderTest['seen'][number]): boolean => {
+  const other = step.rain?.code === 'other_place' ? plan.placeOf(step.rain.place_id) : undefined
+  return !other || (isShelter(other) && greatCircleKm(spotOf(place), spotOf(other)) <= SHELTER_KM)
+}
+
+const rainPlan = (plan: PlanUnderTest): Finding => {
+  const { seen } = plan
+  const outdoors = seen.filter(({ place }) => place.setting === 'open')
   return failIfAny(
-    outdoors
-      .filter(({ step }) => step.rain === undefined || !step.rain_plan)
-      .map(({ place }) => `no rain plan for ${place.name}`),
+    [
+      ...outdoors
+        .filter(({ step }) => step.rain === undefined || !step.rain_plan)
+        .map(({ place }) => `no rain plan for ${place.name}`),
+      ...seen
+        .filter(({ step, place }) => place.setting !== 'open' && step.rain !== undefined)
+        .map(({ place }) => `a rain plan for ${place.name}, which has a roof`),
+      ...seen
+        .filter((visit) => !isDryPlace(plan, visit))
+        .map(({ place }) => `the rain plan for ${place.name} is no dry place nearby`),
+    ],
     outdoors.length === 0
       ? 'Everything is under a roof.'
       : `A rain plan for ${counted(outdoors.length, 'outdoor visit')}.`,

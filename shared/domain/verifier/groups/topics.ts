@@ -28,11 +28,29 @@ function topicsFitPlace(plan: PlanUnderTest): Finding {
   )
 }
 
+function learningIsModest({ itinerary, idea }: PlanUnderTest): Finding {
+  if (!idea.occasion || idea.subjects.length > 0) return moot('The trip is for lessons.')
+  const tasks = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.filter((step) => step.visit_programme))
+  return failIfAny(
+    [
+      ...itinerary.objectives_map.map(({ objective }) => `"${objective}" on a trip that is no lesson`),
+      ...tasks.map(({ title }) => `a task at ${title} on a trip that is no lesson`),
+    ],
+    'Nobody has lessons on a reward, at a match or before singing.',
+  )
+}
+
 export const TOPIC_RULES: readonly Rule[] = [
   {
     id: 'topics_fit_place',
     label: 'Every topic is one that its place can teach',
     otherwise: 'A topic stands at a place that cannot teach it',
     run: topicsFitPlace,
+  },
+  {
+    id: 'learning_modest',
+    label: 'A reward, a match or a performance is no lesson',
+    otherwise: 'A reward, a match or a performance is planned as a lesson',
+    run: learningIsModest,
   },
 ]

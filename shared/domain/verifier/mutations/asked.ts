@@ -132,7 +132,7 @@ export const ASKED_MUTATIONS: readonly Mutation[] = [
   {
     check: 'rain_not_request',
     what: 'a sight that is planned only for rain',
-    also: ['requests_answered', 'no_contradiction', 'nothing_silent'],
+    also: ['rain_plan', 'requests_answered', 'no_contradiction', 'nothing_silent'],
     apply: (draft) => {
       const met = metSight(draft)
       const request = draft.idea.requests.find(({ id }) => id === met?.line.id)

@@ -35,6 +35,16 @@ function dropAndFetch(draft: Draft): { coach: Hired; local: Hired } | null {
 
 export const FLEET_MUTATIONS: readonly Mutation[] = [
   {
+    check: 'seats_for_all',
+    what: 'a minibus taxi behind the coach',
+    also: ['fleet_covers', 'fleet_rates_true', 'tolls_charged', 'inclusions_match_costs', ...SUMS],
+    apply: (draft) => {
+      const coach = coachOf(draft)
+      if (!coach) return false
+      draft.itinerary.cost_details.push({ ...coach, vehicle: { ...coach.vehicle, id: 'minibus-taxi-15' } })
+    },
+  },
+  {
     check: 'fleet_covers',
     what: 'a coach for one day less than the trip has',
     also: [...SUMS, 'seats_for_all', 'tolls_charged'],

@@ -193,4 +193,16 @@ export const KINDNESS_MUTATIONS: readonly Mutation[] = [
     },
     also: ['room_at_places', 'in_season'],
   },
+  {
+    check: 'rain_plan',
+    what: 'a rain plan on the other side of the country',
+    apply: (draft) => {
+      const visit = stepsOf(draft, 'visit').find(({ step }) => step.rain)
+      if (!visit) return false
+      const { lat } = placeOf(draft, visit)
+      const far = draft.facts.places.find((place) => place.kind === 'museum' && Math.abs(place.lat - lat) > 3)!
+      visit.step.rain = { code: 'other_place', place_id: far.id, km: 5 }
+    },
+    also: ['rain_not_request'],
+  },
 ]

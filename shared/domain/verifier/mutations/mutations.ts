@@ -22,6 +22,7 @@ import { SAVING_MUTATIONS } from './savings.ts'
 import { SCHOOL_SUBJECT_MUTATIONS } from './school-subjects.ts'
 import { DATE_MUTATIONS } from './dates.ts'
 import { SCHEDULE_MUTATIONS } from './schedule.ts'
+import { SLOT_MUTATIONS } from './slots.ts'
 import { TOLL_MUTATIONS } from './tolls.ts'
 import { TOPIC_MUTATIONS } from './topics.ts'
 import { WITHIN_MUTATIONS } from './within.ts'
@@ -30,6 +31,7 @@ import { WITHIN_MUTATIONS } from './within.ts'
 export const MUTATIONS: readonly Mutation[] = [
   ...DATE_MUTATIONS,
   ...SCHEDULE_MUTATIONS,
+  ...SLOT_MUTATIONS,
   ...ROAD_MUTATIONS,
   ...ROAD_WORD_MUTATIONS,
   ...SAID_DRIVE_MUTATIONS,

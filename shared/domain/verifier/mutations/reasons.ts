@@ -23,6 +23,7 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'planned_dates', params: { start: '2027-01-01', end: '2027-01-01' } },
   { code: 'planned_hours', params: { begins: '00:01', ends: '23:59' } },
   { code: 'planned_meals', params: { meals: [] } },
+  { code: 'planned_guides', params: { guides: 99 } },
   { code: 'after_dark', params: { home: '00:01', sunset: '17:30' } },
   { code: 'hour_open', params: { asked: '09:00' } },
   { code: 'on_sabbath', params: { dates: [] } },

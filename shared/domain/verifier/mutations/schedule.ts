@@ -69,6 +69,7 @@ export const SCHEDULE_MUTATIONS: readonly Mutation[] = [
     what: 'the same place on two visits',
     also: [
       'bus_gets_there',
+      'slots_kept',
       'no_crawling',
       'distances_true',
       'travel_between_stops',
@@ -130,7 +131,7 @@ export const SCHEDULE_MUTATIONS: readonly Mutation[] = [
   {
     check: 'open_on_arrival',
     what: 'a visit that begins before the gates open',
-    also: ['no_overlap', 'visit_length', 'decent_hours'],
+    also: ['no_overlap', 'visit_length', 'decent_hours', 'slots_kept'],
     apply: (draft) => {
       const visit = stepsOf(draft, 'visit')[0]!
       const { opens } = placeOf(draft, visit)

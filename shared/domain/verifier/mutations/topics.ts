@@ -20,4 +20,13 @@ export const TOPIC_MUTATIONS: readonly Mutation[] = [
       link.parts = AT_NO_PLACE
     },
   },
+  {
+    check: 'learning_modest',
+    what: 'lessons on a reward',
+    apply: ({ itinerary, idea }) => {
+      if (itinerary.objectives_map.length === 0) return false
+      idea.subjects = []
+      idea.occasion = 'reward'
+    },
+  },
 ]

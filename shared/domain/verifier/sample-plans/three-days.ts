@@ -3,7 +3,6 @@ import type { Itinerary } from '../../itinerary/itinerary.ts'
 import { priced, said, samplePartsFor } from './sample-parts.ts'
 
 const HOUSE = 'stay-maropeng-hominin-house'
-const RAIN = 'the fossil exhibit indoors first, the caves when it clears.'
 
 /** A correct plan for `THREE_DAY_IDEA`, written by hand: two nights at the Cradle between two days in Johannesburg. */
 export function threeDays(facts: Facts): Itinerary {
@@ -58,7 +57,7 @@ export function threeDays(facts: Facts): Itinerary {
         schedule: [
           at('breakfast', '07:00', '08:00', 'Breakfast at the hostel'),
           drive('08:45', '09:05', 'sterkfontein-caves', 12),
-          visit('09:05', '11:05', 'sterkfontein-caves', RAIN),
+          visit('09:05', '11:05', 'sterkfontein-caves'),
           drive('11:05', '11:25', 'maropeng-visitor-centre', 12),
           at('lunch', '11:30', '12:15', 'Lunch on the terrace'),
           visit('12:15', '14:45', 'maropeng-visitor-centre'),

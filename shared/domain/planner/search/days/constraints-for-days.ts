@@ -5,7 +5,14 @@ import { MOST_ASKED_VISITS } from '../../request/settings.ts'
 import type { Spot, TripRequest } from '../../request/trip-request.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { legBetween } from '../../roads/leg.ts'
-import { driveLimitMinutes, LONG_DRIVE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
+import {
+  driveLimitMinutes,
+  LONG_DRIVE_MINUTES,
+  LUNCH_MINUTES,
+  lunchBy,
+  visitLimit,
+  visitMinutesLimit,
+} from '../settings.ts'
 import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
 import { aroundFlights } from './flight-hours.ts'
 import { placesInOrder } from './place-order.ts'
@@ -86,9 +93,11 @@ function constraintsForDay(
       latestEnd: hours.end,
       preferredHours: { start, end },
       ...('breaksAsked' in hours && hours.breaksAsked ? { breaksAsked: true } : {}),
+      ...('noReserve' in hours && hours.noReserve ? { noReserve: true } : {}),
       lunchAway: hours.lunchAway,
       isEndFixed: journey !== null && isLast,
       lunchMinutes: LUNCH_MINUTES,
+      lunchBy: lunchBy(gradeMin),
       maxVisits: mostVisits(index, request, maxVisitsPerDay),
       maxDriveMinutes:
         driveLimit(hours.level, directMinutes, isFirst || isLast, request) - (journey?.transfer.driveMinutes ?? 0),

@@ -16,7 +16,11 @@ export interface DayConstraints {
   /** The hours break those of the idea: only for a day that has no visit otherwise. */
   breaksAsked?: true
   /** Lunch and, on days without an evening together, the free hour after it. */
+  /** The day may end at the very minute at which the group must be back. */
+  noReserve?: true
   lunchMinutes: number
+  /** When lunch should have begun, by the age of the group. */
+  lunchBy: number
   /** Lunch is eaten at an airport, before or after this part of the day. */
   lunchAway: boolean
   /** A flight leaves after the latest end, so that nothing may end later. */

@@ -9,16 +9,18 @@ import {
   LONGEST_WAIT_MINUTES,
   MOST_DRIVE_FOR_A_VISIT,
   SHORT_OUTING_MINUTES,
-  VISIT_EARLIEST,
 } from '../settings.ts'
 import { countBits } from './count-bits.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import type { Visit } from './solved-day.ts'
+import { checkInMinutes, visitBegins } from './visit-begins.ts'
 
 /** The longest wait for the earliest lunch. */
 export const EARLY_FOR_LUNCH = 40
 /** More points than the highest entrance fee costs with any economy, so that a day has no visit only if none is possible. */
 export const FIRST_VISIT_BONUS = 2000
+/** Points lost for each minute that lunch is late. */
+export const LATE_LUNCH_COST = 0.5
 /** Points lost for each further place of the same kind on one day. */
 export const SAME_KIND_LOSS = 9
 
@@ -124,11 +126,16 @@ export const startState = ({ earliestStart, lunchAway }: DayConstraints): RouteS
   value: 0,
 })
 
+/** Points that a lunch at this minute loses because it is later than a group of this age should eat. */
+const lateLunchCost = (at: number, { lunchBy }: DayConstraints): number => LATE_LUNCH_COST * Math.max(0, at - lunchBy)
+
 /** Lunch at the group's position, or null: at midday, or earlier if the day can start later to avoid the wait. */
 export function afterLunch(state: RouteState, constraints: DayConstraints): RouteState | null {
   if (state.lunched || state.at > LUNCH_LATEST) return null
   if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.seen > 1) return null
-  return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + constraints.lunchMinutes, lunched: true }
+  const at = Math.max(state.at, LUNCH_EARLIEST)
+  const value = state.value - lateLunchCost(at, constraints)
+  return { ...state, at: at + constraints.lunchMinutes, lunched: true, value }
 }
 
 /** When a leg ends that begins at this state, the day's driving with it, and whether the group has eaten by then. */
@@ -163,7 +170,7 @@ function canEndInTime(
   home: number,
   { latestEnd, maxDriveMinutes }: DayConstraints,
 ): boolean {
-  const ends = Math.max(at + there, candidate.opens, VISIT_EARLIEST) + minutes
+  const ends = visitBegins(candidate, at + there) + minutes
   return ends <= candidate.closes && ends + home <= latestEnd && drive + there + home <= maxDriveMinutes
 }
 export function canFollow(state: RouteState, next: number, problem: DayProblem): boolean {
@@ -182,8 +189,8 @@ export function afterVisit(state: RouteState, next: number, problem: DayProblem)
   if (onSite > constraints.maxVisitMinutes && state.onSite > 0) return null
   const { arriveAt, lunched, drive } = afterDrive(state, legFrom(state.last, next), constraints)
   if (drive > constraints.maxDriveMinutes) return null
-  const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
-  if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
+  const begins = visitBegins(candidate, arriveAt)
+  if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES + checkInMinutes(candidate)) return null
   const at = begins + minutes
   if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
   const value = valueAfter(state, next, drive, problem)
@@ -200,5 +207,6 @@ export function pointsAtEnd(state: RouteState, { constraints, legFrom, visits }:
   if (drive > constraints.maxDriveMinutes || !isOutingAllowed(constraints, drive, state.onSite)) return null
   if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null
   if (arriveAt > constraints.latestEnd) return null
-  return state.value - (driveCost(drive) - driveCost(state.drive))
+  const late = lunched ? 0 : lateLunchCost(arriveAt, constraints)
+  return state.value - (driveCost(drive) - driveCost(state.drive)) - late
 }

@@ -1,8 +1,10 @@
+import { hasOwnLength } from '#shared/domain/catalogue/kinds'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { DAY_POOL } from '../settings.ts'
 import { constraintsKey, type ConstraintLevels } from './day-constraints.ts'
 import { type DayMemo, markFor, rankedFor, type RankedPlace, VISIT_SHARES } from './day-memo.ts'
 import { type DayProblem, type Prices, problemOf, withPrices } from './day-problem.ts'
+import { checkInMinutes } from './visit-begins.ts'
 import { bestRoute, everyRoute, solveDay } from './solve-day.ts'
 import { type DayRoute, hasVisits, type SolvedDay, type Visit, visitsOf } from './solved-day.ts'
 
@@ -12,8 +14,10 @@ const EXACT_POOL = DAY_POOL + 6
 const LONGEST_VISIT = 240
 
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
-export function visitFor(candidate: Candidate, share: number): Visit {
-  const usual = candidate.place.duration_min
+export function visitFor(candidate: Candidate, wished: number): Visit {
+  const usual = candidate.place.duration_min - checkInMinutes(candidate)
+  // A tour, a boat or a train takes as long as it takes.
+  const share = candidate.slots || hasOwnLength(candidate.place.kind) ? 1 : wished
   const { insideMinutes = 0 } = candidate
   // What is done there beside seeing it makes a whole visit longer; a short one keeps at least its time.
   const longer = share < 1 ? 0 : Math.min(insideMinutes, usual / 2, Math.max(0, LONGEST_VISIT - usual))
@@ -27,6 +31,12 @@ export function visitFor(candidate: Candidate, share: number): Visit {
       Math.min(upToFive(typical * share * turnsFactor), open),
     ),
   }
+}
+
+/** Visits are shortened for what was asked for, so nothing else is there then. */
+function mayBeShortened(places: readonly Candidate[], share: number): readonly Candidate[] {
+  const asked = share < 1 ? places.filter(({ named }) => named) : []
+  return asked.length > 0 ? asked : places
 }
 
 /** The places that one day is solved with. */
@@ -76,7 +86,7 @@ export class DaySolver {
     const levels = this.#levelsByDay[day]!
     for (let level = 0; level < levels.length; level++) {
       const constraints = levels[level]!
-      if (best && constraints.breaksAsked) return best
+      if (best && (constraints.breaksAsked || (constraints.noReserve && bestRank >= wanted))) return best
       const pool = this.#poolOf(day, level, taken)
       for (let cut = 0; cut < VISIT_SHARES.length; cut++) {
         const route = this.#routeOf(day, level, cut, pool)
@@ -156,7 +166,7 @@ export class DaySolver {
     const routes = this.#memo.solved[cut]!
     const known = routes.get(key)
     if (known !== undefined) return known
-    const visits = places.map((candidate) => visitFor(candidate, VISIT_SHARES[cut]!))
+    const visits = mayBeShortened(places, VISIT_SHARES[cut]!).map((one) => visitFor(one, VISIT_SHARES[cut]!))
     const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.legs)
     routes.set(key, route)
     return route
@@ -177,7 +187,8 @@ export class DaySolver {
       const level = Math.floor(own / VISIT_SHARES.length)
       const share = VISIT_SHARES[own % VISIT_SHARES.length]!
       const pool = this.#rankedAt(day, level).slice(0, EXACT_POOL)
-      const visits = pool.map(({ one }) => visitFor(one, share))
+      const places = pool.map(({ one }) => one)
+      const visits = mayBeShortened(places, share).map((one) => visitFor(one, share))
       problems.push({ problem: problemOf(levels[level]!, visits, this.#memo.legs), relaxationLevel: own })
     }
     return problems.slice(0, relaxationLevel + 1)

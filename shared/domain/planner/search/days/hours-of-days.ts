@@ -10,6 +10,8 @@ export interface DayHours {
   level: number
   /** The idea asks for other hours, and these break them. */
   breaksAsked?: true
+  /** It may end at the very minute at which the group must be back. */
+  noReserve?: true
 }
 type Hours = readonly (readonly [start: number, end: number])[]
 
@@ -57,6 +59,8 @@ function departures(from: number, days: number): number[] {
 const backAt = (to: number, days: number, wayHomeMinutes: number) =>
   days === 1 ? to : Math.max(to, LUNCH_EARLIEST + LUNCH_MINUTES + wayHomeMinutes)
 
+/** Minutes before the hour at which a group must be back: with a reserve for the road where it can be done. */
+const RESERVES = [15, 0] as const
 /** Hours shorter than this leave no time for a visit. */
 const SHORTEST_DAY = 150
 /** The hours to try for one day: first within those that were asked for, the strictest first, then the usual ones. */
@@ -64,16 +68,23 @@ export function hoursOfDay(index: number, directMinutes: number, request: TripRe
   const { days, hours } = request
   const usual = usualHours(index, request)
   const starts = index === 0 && hours.from !== null ? departures(hours.from, days) : null
-  const homeAt = index === days - 1 && hours.to !== null ? backAt(hours.to, days, directMinutes) : null
-  if (starts === null && homeAt === null) return usual
+  const asksBack = index === days - 1 && hours.to !== null
+  if (starts === null && !asksBack) return usual
+  const reserves = asksBack ? RESERVES : [0]
   const asked = (starts ?? [0]).flatMap((earliest) =>
-    usual
-      .map(({ start, end, level }) => ({
-        start: Math.max(start, earliest),
-        end: Math.min(end, homeAt ?? end),
-        level,
-      }))
-      .filter(({ start, end }) => end - start >= SHORTEST_DAY),
+    reserves.flatMap((reserve) =>
+      usual
+        .map(({ start, end, level }): DayHours => {
+          const homeAt = asksBack ? backAt(hours.to! - reserve, days, directMinutes) : Infinity
+          return {
+            start: Math.max(start, earliest),
+            end: Math.min(end, homeAt),
+            level,
+            ...(asksBack && reserve === 0 ? { noReserve: true } : {}),
+          }
+        })
+        .filter(({ start, end }) => end - start >= SHORTEST_DAY),
+    ),
   )
   return [...asked, ...usual.map((hours): DayHours => ({ ...hours, breaksAsked: true }))]
 }
@@ -84,7 +95,7 @@ const FLIGHT_HOURS = { start: clock(10), end: clock(15, 30) } as const
 const HOME_LATEST = clock(19, 30)
 /** Hours limited by flights and the way home. */
 export function limitHours(
-  { start, end, level, breaksAsked }: DayHours,
+  { start, end, level, breaksAsked, noReserve }: DayHours,
   { isFirst, isLast, flies, isLongDrive }: { isFirst: boolean; isLast: boolean; flies: boolean; isLongDrive: boolean },
 ): DayHours {
   const latest = isLast && !isFirst && !isLongDrive ? Math.min(end, HOME_LATEST) : end
@@ -93,5 +104,6 @@ export function limitHours(
     end: isLast && flies ? Math.min(latest, FLIGHT_HOURS.end) : latest,
     level,
     ...(breaksAsked ? { breaksAsked } : {}),
+    ...(noReserve ? { noReserve } : {}),
   }
 }

@@ -32,6 +32,7 @@ const days = fc.record({
 
 /** A Wednesday in May with the usual limits. */
 const ORDINARY = {
+  lunchBy: 13 * 60,
   date: '2027-05-12',
   weekday: 3,
   month: 5,
@@ -82,6 +83,7 @@ describe('a day', () => {
       latestEnd: 1050,
       preferredHours: { start: 810, end: 1050 },
       lunchMinutes: 45,
+      lunchBy: 13 * 60,
       maxDriveMinutes: 180,
       homeward: false,
     }

@@ -4,6 +4,8 @@ import type { DayConstraints } from './day-constraints.ts'
 export interface Visit {
   candidate: Candidate
   minutes: number
+  /** The owner of the plan set its hour or its length. */
+  isSet?: true
 }
 /** The group's stops in order: first the day's beginning (no visit), then each visit; lunch may be eaten there before the next drive. */
 export interface Stop {

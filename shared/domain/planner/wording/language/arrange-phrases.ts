@@ -1,4 +1,6 @@
+import { NATURE_AUTHORITIES } from '#shared/domain/catalogue/nature-authorities'
 import { HOSTS, type HostCode } from '#shared/domain/catalogue/stop-sorts'
+import type { Province } from '../../../provinces.ts'
 import type { Language } from '../../../language.ts'
 import { phrase } from './phrase.ts'
 
@@ -9,6 +11,7 @@ const AF_HOSTS: Record<HostCode, string> = {
   'plant-manager': 'die aanleg se besoekerskantoor of veiligheidsbeampte',
   principal: 'die hoof van die skool wat julle ontvang',
   outreach: 'die fakulteit of universiteit se skolekantoor',
+  'reserve-office': 'die kantoor van die park of reservaat',
   municipality: 'die munisipaliteit se verantwoordelike afdeling',
   'court-manager': 'die hofbestuurder',
   commander: 'die stasiebevelvoerder',
@@ -21,6 +24,16 @@ const AF_HOSTS: Record<HostCode, string> = {
 }
 export const hostIn = (language: Language, code: HostCode): string =>
   language === 'af' ? AF_HOSTS[code] : HOSTS.find((host) => host.code === code)!.name
+
+/** The host of a stop; of a park or reserve also who runs most of them there. */
+export function hostOfStop(language: Language, code: HostCode, province: Province): string {
+  const host = hostIn(language, code)
+  if (code !== 'reserve-office') return host
+  const authority = NATURE_AUTHORITIES[province]
+  return language === 'af'
+    ? `${host} (SANParks vir ’n nasionale park; anders ${authority.replace(/^the /u, 'die ')} of die eienaar)`
+    : `${host} (SANParks for a national park; else ${authority} or the owner)`
+}
 
 /** What must be agreed with the host of a stop. */
 export const ARRANGE_PHRASES = {

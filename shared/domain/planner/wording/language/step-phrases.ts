@@ -27,6 +27,10 @@ export const STEP_PHRASES = {
     (where: string) => `Drive to ${where}`,
     (where) => `Ry na ${where}`,
   ),
+  goTo: phrase(
+    (where: string) => `On to ${where}, on foot or by bus`,
+    (where) => `Verder na ${where}, te voet of met die bus`,
+  ),
   driveToStop: phrase(
     (where: string) => `Drive to a stop ${where}`,
     (where) => `Ry tot by ’n stilhouplek ${where}`,
@@ -40,7 +44,18 @@ export const STEP_PHRASES = {
     af: 'Toilette, water en bene rek; tel koppe voordat julle verder ry. Kies ’n vulstasie met plek vir ’n bus.',
   },
   freeTime: { en: 'Free time', af: 'Vrye tyd' },
-  shortBreak: { en: 'A short break', af: '’n Kort blaaskans' },
+  arriveAt: phrase(
+    (where: string) => `Arrive at ${where}`,
+    (where) => `Kom by ${where} aan`,
+  ),
+  checkInFor: phrase(
+    (where: string) => `Check in at ${where}`,
+    (where) => `Meld aan by ${where}`,
+  ),
+  checkInForNote: phrase(
+    (starts: string) => `Tickets, toilets and a headcount: it starts at ${starts} and waits for nobody.`,
+    (starts) => `Kaartjies en toilette, en tel koppe: dit begin om ${starts} en wag vir niemand nie.`,
+  ),
   waitNote: {
     en: 'Toilets, water and a headcount before the next part.',
     af: 'Toilette en water; tel koppe voor die volgende deel.',

@@ -16,6 +16,10 @@ export const VISIT_PHRASES = {
     (town: string) => `No fixed supplier: book an operator near ${town}.`,
     (town) => `Geen vaste verskaffer nie: bespreek ’n operateur naby ${town}.`,
   ),
+  snackAt: phrase(
+    (at: string) => `Snack, water and toilets at about ${at}.`,
+    (at) => `Peuselkos, water en toilette om ongeveer ${at}.`,
+  ),
   bookAhead: { en: 'Book ahead.', af: 'Bespreek vooraf.' },
   laterInDay: {
     en: 'What is done there in the afternoon is by arrangement: ask for the hour when you book.',

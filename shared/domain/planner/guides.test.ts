@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../idea/parse.ts'
+import { planItinerary } from './plan-itinerary.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const planned = (text: string) =>
+  planItinerary(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, { today })
+const TRIP = '40 Grade 10 History learners and 3 teachers from Durban to Dundee, 10 to 12 May 2027.'
+
+describe('a registered guide', () => {
+  it('is in no price that nobody asked for', () => {
+    expect(planned(TRIP).cost_details.filter(({ code }) => code === 'guide')).toEqual([])
+  })
+  it('is in the price of every day where it was asked for, and the answer says so', () => {
+    const plan = planned(`${TRIP} A good guide is essential.`)
+    expect(plan.cost_details.find(({ code }) => code === 'guide')?.quantity).toBe(3)
+    expect(plan.requests?.map(({ why }) => why)).toContainEqual({ code: 'planned_guides', params: { guides: 1 } })
+  })
+})

@@ -1,0 +1,15 @@
+import type { IndexedPlace } from '../../places/facts-index.ts'
+import { VISIT_EARLIEST } from '../settings.ts'
+
+type Visited = Pick<IndexedPlace, 'opens' | 'slots'>
+
+/** When a visit begins for a group that arrives at this minute; Infinity if the last tour of the day is missed. */
+export function visitBegins({ opens, slots }: Visited, arriveAt: number): number {
+  const earliest = Math.max(arriveAt, opens, VISIT_EARLIEST)
+  if (!slots) return earliest
+  for (const { starts, checkIn } of slots) if (starts >= earliest && arriveAt + checkIn <= starts) return starts
+  return Infinity
+}
+
+/** How long before a tour the group must be there; 0 without fixed hours. */
+export const checkInMinutes = ({ slots }: Pick<IndexedPlace, 'slots'>): number => slots?.[0]?.checkIn ?? 0
