@@ -101,6 +101,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
   return (
     hasCue(before) ||
+    TOWARDS_AFTER.test(after) ||
     (next !== undefined && TO_NEXT.test(text.slice(end, next.start))) ||
     SCHOOL_AFTER.test(after) ||
     CUE_AFTER.test(after) ||
