@@ -85,20 +85,29 @@ function spotOf(
 ): Spot & Pick<Place, 'province'> {
   const { near, beside } = request
   const landmark = request.kind === 'sight' && request.landmark && findLandmark(facts.landmarks, request.landmark)
-  const sight = landmark || (near === null ? placeBeside(beside, requests, facts) : null)
+  const sight = landmark || (near === null ? placeBeside(beside, requests, areas, facts) : null)
   if (sight) return { name: sight.town, lat: sight.lat, lon: sight.lon, province: sight.province }
   const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
   return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area
 }
 
-/** The place of the catalogue that is named with a request in its clause or sentence. */
-function placeBeside(beside: Request['beside'], requests: readonly Request[], facts: Facts): Place | null {
-  const ids = beside === undefined || beside.by === 'line' ? [] : [beside.id, ...(beside.others ?? [])]
-  const places = ids.flatMap((id) => {
+/**
+ * The place of the catalogue that is named with a request: in its clause wherever it is, in its sentence only one that the
+ * trip goes to. "Table Mountain and a glassworks" are two things that a trip to Durban may not both have.
+ */
+function placeBeside(
+  beside: Request['beside'],
+  requests: readonly Request[],
+  areas: readonly Area[],
+  facts: Facts,
+): Place | null {
+  if (beside === undefined || beside.by === 'line') return null
+  const isOfTrip = (place: Place) => areas.some((area) => kmBetween(area, place) <= area.radiusKm + NEARBY_KM)
+  const places = [beside.id, ...(beside.others ?? [])].flatMap((id) => {
     const sight = requests.find((one) => one.id === id)
-    return sight?.kind === 'sight' && sight.placeId !== null && sight.force !== 'not'
-      ? (readIndex(facts).placeById.get(sight.placeId)?.place ?? [])
-      : []
+    if (sight?.kind !== 'sight' || sight.placeId === null || sight.force === 'not') return []
+    const place = readIndex(facts).placeById.get(sight.placeId)?.place
+    return place && ((id === beside.id && beside.by === 'clause') || isOfTrip(place)) ? [place] : []
   })
   return places[0] ?? null
 }
