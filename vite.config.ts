@@ -21,6 +21,7 @@ export default defineConfig({
     clientAssets(),
     gazetteer(),
   ],
+  worker: { format: 'es', plugins: () => [gazetteer()] },
   environments: {
     client: {
       build: {

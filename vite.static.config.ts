@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [tanstackRouter(ROUTER), react(), tailwindcss(), clientAssets(ENTRIES), gazetteer(), shippedFiles()],
   // A plan of this copy has no address that others could open.
   resolve: { alias: [{ find: /^.*\/plan-address\.ts$/, replacement: resolve('static/browser/plan-address.ts') }] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [gazetteer()] },
   // A page is rendered for the top folder; `writeStaticSite` makes its addresses relative.
   experimental: { renderBuiltUrl: (name, { ssr }) => (ssr ? `/${name}` : { relative: true }) },
   environments: {

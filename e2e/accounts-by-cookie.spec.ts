@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { administrator } from './administrator.ts'
-import { expectAccessible, LOOKS, showAs } from './axe.ts'
+import { expectAccessible, LOOKS, OTHER_LOOKS, showAs } from './axe.ts'
 import { expect, ideaOf, test } from './journey.ts'
+import { widthWithLargeText } from './page-checks.ts'
 
 /** Plans a trip as a visitor, and then signs in by the cookie, without a token in the browser. */
 async function planAndSignIn(page: Page, mark: string): Promise<void> {
@@ -39,11 +40,13 @@ test('the pages of an account have no axe violation in either theme and do not s
     await page.goto(path)
     if (path !== '/account') await expect(page.getByText('Durban').first()).toBeVisible()
     await expect(page.getByText('Failed to load')).toHaveCount(0)
-    for (const look of [{ width: 320, colorScheme: 'light' } as const, ...LOOKS]) {
+    for (const look of [{ width: 320, colorScheme: 'light' } as const, ...LOOKS, ...OTHER_LOOKS]) {
       await showAs(page, look)
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overhang, `${path} at ${look.width} px`).toBeLessThanOrEqual(0)
       if (look.width !== 320) await expectAccessible(page, `${path} at ${look.width} px in ${look.colorScheme}`)
     }
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await widthWithLargeText(page), `${path} with text of double size`).toBe(360)
   }
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
+import { planBefore } from './changing.ts'
 import { expect, test } from './journey.ts'
 
 /** One sight is in the plan, one must be arranged, somebody cannot swim; no budget is given, so that we ask for it. */
@@ -9,13 +10,7 @@ const IDEA =
 
 let path: string
 test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const search = await context.request.post('/api/search', { data: { idea: IDEA } })
-  const { search_id } = (await search.json()) as { search_id: number }
-  const made = await context.request.post('/api/generate-itinerary', { data: { search_id, idea: IDEA } })
-  expect(made.status()).toBe(200)
-  path = `/itinerary/${search_id}`
-  await context.close()
+  ;({ path } = await planBefore(browser, baseURL, IDEA))
 })
 
 const days = (page: Page, name: string) => page.getByRole('region', { name })

@@ -1,5 +1,6 @@
 import type { Cookie, Page } from '@playwright/test'
 import { expectAccessible, LOOKS, OTHER_LOOKS, showAs } from './axe.ts'
+import { planBefore } from './changing.ts'
 import { expect, test } from './journey.ts'
 
 /** One sight is in the plan, one is too far away, one must be arranged; no budget is given, so that we ask for it. */
@@ -11,14 +12,7 @@ const IDEA =
 let path: string
 let cookies: Cookie[]
 test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const search = await context.request.post('/api/search', { data: { idea: IDEA } })
-  const { search_id } = (await search.json()) as { search_id: number }
-  const made = await context.request.post('/api/generate-itinerary', { data: { search_id, idea: IDEA } })
-  expect(made.status()).toBe(200)
-  path = `/itinerary/${search_id}`
-  cookies = await context.cookies()
-  await context.close()
+  ;({ path, cookies } = await planBefore(browser, baseURL, IDEA))
 })
 test.beforeEach(({ context }) => context.addCookies(cookies))
 

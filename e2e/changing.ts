@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Cookie, Page } from '@playwright/test'
 import { expect, ideaOf } from './journey.ts'
 
 interface Step {
@@ -19,8 +19,23 @@ export interface Revision {
 }
 
 /** The address of a new plan of this browser. */
-export async function makePlan(request: APIRequestContext, words = ideaOf('change')): Promise<string> {
-  const idea = `${words} ${crypto.randomUUID()}.`
+export const makePlan = (request: APIRequestContext, words = ideaOf('change')): Promise<string> =>
+  planExactly(request, `${words} ${crypto.randomUUID()}.`)
+
+/** A plan of a browser of its own, made before the tests that read it; the cookies are its owner's. */
+export async function planBefore(
+  browser: Browser,
+  baseURL: string | undefined,
+  idea: string,
+): Promise<{ path: string; cookies: Cookie[] }> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const path = await planExactly(context.request, idea)
+  const cookies = await context.cookies()
+  await context.close()
+  return { path, cookies }
+}
+
+async function planExactly(request: APIRequestContext, idea: string): Promise<string> {
   const search = await request.post('/api/search', { data: { idea } })
   const { search_id } = (await search.json()) as { search_id: number }
   const made = await request.post('/api/generate-itinerary', { data: { search_id, idea } })

@@ -1,11 +1,12 @@
-import { type Page } from '@playwright/test'
 import { clearDesk, editorToken, openDesk, writePost } from './blog-desk.ts'
 import { planTrip } from '../scripts/measure/plan-trip.ts'
 import { expect, ideaOf, test } from './journey.ts'
+import { widthWithLargeText } from './page-checks.ts'
 
 const PAYMENT = '/payment?tripName=Berg%20to%20beach&tripId=UH-2741&amount=545'
 /** Pages on a small phone with text of double size. */
 const PAGES = [
+  '/',
   '/request-demo',
   '/user-info',
   '/contact',
@@ -19,7 +20,7 @@ const PAGES = [
   '/pricing',
 ]
 
-test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
+test.use({ viewport: { width: 360, height: 740 } })
 
 test('pages with text of double size do not scroll sideways on a phone', async ({ page }) => {
   for (const path of PAGES) {
@@ -60,8 +61,3 @@ test('a post and its editor with text of double size do not scroll sideways on a
   expect(await widthWithLargeText(page)).toBe(360)
   await clearDesk(request)
 })
-
-async function widthWithLargeText(page: Page): Promise<number> {
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-  return page.evaluate(() => document.documentElement.scrollWidth)
-}

@@ -57,3 +57,10 @@ async function expectLayout(page: Page): Promise<void> {
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
 }
+
+/** How wide a page is with text of double size; its text stays so. */
+export const widthWithLargeText = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%', 'important')
+    return document.documentElement.scrollWidth
+  })

@@ -10,8 +10,14 @@ import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 
-/** The whole catalogue as the planner sees it, read from the lines in `catalogue/` (Node only: scripts and tests). */
-export function readFacts(): Facts {
+let facts: Facts | undefined
+/**
+ * The whole catalogue as the planner sees it, read from the lines in `catalogue/` (Node only: scripts and tests). Read
+ * once: indexes and roads are kept by these objects, and many tests share a process.
+ */
+export const readFacts = (): Facts => (facts ??= readFiles())
+
+function readFiles(): Facts {
   const files = readCatalogueFiles()
   const json = (name: DocumentFile): unknown => JSON.parse(files[name])
   const lines = (name: LineFile): unknown[] =>
@@ -35,13 +41,18 @@ export function readFacts(): Facts {
   }
 }
 
-/** The part of the catalogue that the parser of ideas needs. */
+const gazetteers = new WeakMap<Facts, Gazetteer>()
+/** The part of the catalogue that the parser of ideas needs; always the same object, because its index is kept by it. */
 export function gazetteerOf(facts: Facts): Gazetteer {
-  return {
+  const known = gazetteers.get(facts)
+  if (known) return known
+  const gazetteer: Gazetteer = {
     towns: facts.towns,
     places: facts.places.map(({ id, name, town, province }) => ({ id, name, town, province })),
     stays: facts.stays.map(({ id, name }) => ({ id, name })),
     landmarks: facts.landmarks,
     calendar: facts.calendar,
   }
+  gazetteers.set(facts, gazetteer)
+  return gazetteer
 }

@@ -71,6 +71,11 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
     }),
   ),
   firstWeekdays: z.optional(z.array(z.number())),
+  unsure: z.optional(
+    z.object({ group: z.optional(z.string()), dates: z.optional(z.string()), budget: z.optional(z.string()) }),
+  ),
+  ownSeats: z.optional(z.number()),
+  likelyGrades: z.optional(z.object({ min: z.number(), max: z.number(), of: z.enum(['teams', 'primary']) })),
   refusedDates: z.optional(z.array(z.object({ start: z.iso.date(), end: z.iso.date() }))),
   contradictions: z.array(
     z.object({

@@ -139,6 +139,9 @@ export const toPlanVersion = ({ version, stateOf, parent, said, createdAt }: Lis
   state_of: stateOf,
   parent,
 })
+/** Stored versions, oldest first, as a list of the newest first. */
+export const toPlanVersions = (stored: readonly ListedVersion[]): PlanVersion[] =>
+  stored.toReversed().map(toPlanVersion)
 /** The same for the rules of undo and redo. */
 export const toVersionStep = ({ version, state_of, parent }: PlanVersion): VersionStep => ({
   version,

@@ -15,6 +15,12 @@ export function kmBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** Lower bounds for the length of a degree in this country; the one for longitude is that at 35° south. */
+export const KM_PER_DEGREE = { lat: 110, lon: 90 } as const
+/** What the distance of two points is at least: cheap, to leave out those that are far away. */
+export const leastKmBetween = (a: Point, b: Point): number =>
+  Math.max(KM_PER_DEGREE.lat * Math.abs(a.lat - b.lat), KM_PER_DEGREE.lon * Math.abs(a.lon - b.lon))
+
 /**
  * The point at a share (0 to 1) of the line from `a` to `b`; linear in degrees, within the country less than a
  * kilometre off.

@@ -1,8 +1,6 @@
-import { kmBetween, type Point } from './geo.ts'
+import { KM_PER_DEGREE, kmBetween, type Point } from './geo.ts'
 
 const CELL_DEGREES = 0.5
-/** Lower bounds for the length of a degree in this country; the one for longitude is that at 35° south. */
-const KM_PER_DEGREE = { lat: 110, lon: 90 } as const
 
 /** Points in squares of about 50 km, so that near points are found without comparing all of them. */
 export interface PointGrid<T extends Point> {

@@ -4,7 +4,7 @@ import {
   type PlanVersion,
   type Revision,
   type RevisionRequest,
-  toPlanVersion,
+  toPlanVersions,
 } from '#shared/contracts/revisions'
 import { parseIdea } from '#shared/domain/idea/parse'
 import { todayOf } from '#shared/domain/reference-day'
@@ -77,8 +77,7 @@ export async function findAlternatives(
 export async function listVersions(host: Host, id: number | null): Promise<PlanVersion[]> {
   const trip = await readTrip(host, id)
   await newestOf(host, trip)
-  const steps = await host.store.listVersions(trip.id)
-  return steps.toReversed().map(toPlanVersion)
+  return toPlanVersions(await host.store.listVersions(trip.id))
 }
 
 /** Copies a plan as it is now to a trip of its own; no undo goes back to before that. */

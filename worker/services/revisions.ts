@@ -3,7 +3,7 @@ import {
   type PlanVersion,
   type Revision,
   type RevisionRequest,
-  toPlanVersion,
+  toPlanVersions,
 } from '#shared/contracts/revisions'
 import { findVersion, listVersions } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
@@ -58,5 +58,5 @@ export async function readAlternatives(
 export async function readVersions({ db }: Context, searchId: number | null): Promise<{ items: PlanVersion[] }> {
   const steps = searchId === null ? [] : await listVersions(db, searchId)
   if (steps.length === 0) throw unknownPlan()
-  return { items: steps.toReversed().map(toPlanVersion) }
+  return { items: toPlanVersions(steps) }
 }

@@ -32,7 +32,9 @@ export function printQuickLegs(
     const pair = [leg.from, leg.to].toSorted().join(' – ')
     byPair.set(pair, [...(byPair.get(pair) ?? []), leg])
   }
-  const pairs = [...byPair].toSorted(([, a], [, b]) => b.length - a.length)
+  const isNew = (legs: readonly QuickLeg[]): boolean => legs.some(({ ends }) => why(ends) === undefined)
+  // Those that nobody has looked at yet come first.
+  const pairs = [...byPair].toSorted(([, a], [, b]) => Number(isNew(b)) - Number(isNew(a)) || b.length - a.length)
   for (const [pair, legs] of pairs.slice(0, verbose ? Infinity : 25)) {
     const { idea, minutes, least, km, ends } = legs.reduce((a, b) => (b.minutes < a.minutes ? b : a))
     console.log(

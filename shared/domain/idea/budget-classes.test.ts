@@ -185,12 +185,31 @@ describe('an amount without a word for whom it is', () => {
 })
 
 describe('a budget of nothing', () => {
-  it.each(['zero cost except lunch', 'it must cost nothing', 'No cost please', 'dit mag niks kos nie'])('%j', (text) =>
-    expect(read(text)).toEqual({ amount: 0, scope: 'per_student' }),
-  )
-  it.each(['no cost to the teachers', 'no cost limit', 'entrance must be free on Mondays'])(
-    'is not said by %j',
-    (text) => expect(read(text)).toBeNull(),
-  )
+  it.each([
+    'zero cost except lunch',
+    'it must cost nothing',
+    'No cost please',
+    'dit mag niks kos nie',
+    'Must be free or almost free.',
+    'it has to be free for the children',
+    'must cost next to nothing',
+    'cost: free please',
+    'moet gratis of amper gratis wees',
+    'something that costs nothing',
+    'only free places please',
+    'no money basically',
+    'there is no money for this',
+    'Gratis.',
+  ])('%j', (text) => expect(read(text)).toEqual({ amount: 0, scope: 'per_student' }))
+  it.each([
+    'no cost to the teachers',
+    'no cost limit',
+    'entrance must be free on Mondays',
+    'free time is important',
+    'is it free for under 18s?',
+    'There is no money for bus',
+    'money is no problem',
+    'is toegang gratis?',
+  ])('is not said by %j', (text) => expect(read(text)).toBeNull())
   it('gives way to an amount', () => expect(read('zero cost for the school, R120 each')?.amount).toBe(120))
 })

@@ -167,3 +167,28 @@ describe('the length of a trip', () => {
   it('is that of its nights where a day of it is named too', () =>
     expect(read('Ons wil Sutherland toe, twee nagte, met een dag by die teleskope').days).toBe(3))
 })
+
+describe('a group that is split over days', () => {
+  it.each([
+    'can split over two days',
+    'can split in 2 days',
+    'one class on each of two days',
+    'half the grade on two different days',
+    'kan oor twee dae verdeel word',
+    '60 on Monday and 60 on Tuesday',
+  ])('is away for one day: %s', (words) => expect(read(`A power station, 120 learners, ${words}`).days).toBe(1))
+  it('is not a trip over two days', () => expect(read('A trip over two days, 120 learners').days).toBe(2))
+})
+
+describe('two months', () => {
+  it.each([
+    ['April or May 2027', '2027-04-01', '2027-05-31'],
+    ['March or April', '2027-03-01', '2027-04-30'],
+    ['before the June exams', '2027-05-01', '2027-05-31'],
+    ['voor die Junie-eksamen', '2027-05-01', '2027-05-31'],
+    ['they may or may not swim, in August', '2027-08-01', '2027-08-31'],
+    ['leave 7 back 6. September/October', '2027-09-01', '2027-10-31'],
+    ['after 14/4', '2027-04-15', '2027-06-25'],
+    ['not before 10/5/2027', '2027-05-10', '2027-06-25'],
+  ])('%s', (words, start, end) => expect(read(`41 learners to Durban, ${words}`).window).toMatchObject({ start, end }))
+})

@@ -44,6 +44,8 @@ const START_CUE =
 /** "In the week of 24 May" and "the week before 16 June" name a week and no day. */
 const WEEK_BEFORE =
   /(?<![a-z])(?:(?:week|wk)(?: (?:of|van|beginning|starting|commencing|before|after|following|voor|na))?(?: the| die)?|w\/c) $/u
+/** "Back 6. September/October": the number before the full stop is an hour. */
+const HOUR_BEFORE = /(?<![a-z])(?:back|home|terug|tuis|leave|vertrek|by|till?|until)(?: (?:at|om|by))? $/u
 /** "Week of 26-30 July": the trip is within it, if it is shorter. */
 const WITHIN_WEEK = /(?<![a-z])(?:week|wk) (?:of|van)(?: the| die)? $/u
 /** "3 to 8 July … sorry, make that 4 to 9": the month is that of the first range. */
@@ -85,6 +87,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
       const dates = read(match.groups ?? {})
       if (!dates) return false
       const said = ideaText.unread.slice(Math.max(0, match.index - 30), match.index)
+      if (HOUR_BEFORE.test(said) && /^\d{1,2}\. /u.test(match[0])) return false
       if (dates.end === null && (WEEK_BEFORE.test(said) || OPEN_START.test(said))) return false
       const before = ideaText.unread.slice(Math.max(0, match.index - 44), match.index)
       const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)

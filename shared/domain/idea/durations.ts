@@ -54,6 +54,15 @@ const ONE_OR_MORE = pattern('(?<![a-z])(?<unit>night|nag|aand|day|dag) (?:or|of)
 /** "Avoid Shavuot and the nine days": days on which the trip is not to be. */
 const REFUSED_BEFORE = /(?<![a-z])(?:avoid(?:ing)?|except|excluding|outside|vermy)(?: [a-z'&]{1,14}){0,6} $/u
 
+/** "Can split over two days", "one class on each of two days": each half of the group is away for a day. */
+const SPLIT_BEFORE =
+  /(?<![a-z])(?:(?:split|divide[ds]?|verdeel|spread|stagger(?:ed)?)(?: [a-z]{1,10}){0,3}? (?:over|in|into|on|across|oor|op)(?: the)? ?|(?:on|op) (?:each of )?(?:the )?)$/u
+const SPLIT_AFTER = /^,? (?:verdeel|gesplit|split|each with|half)/u
+const ONE_DAY_EACH = new RegExp(
+  `(?<![a-z])\\d{2,3} (?:on|op) (?:the |die )?${WEEKDAY},? (?:and|en|&|plus) (?:the other )?\\d{2,3} (?:on|op)|(?<![a-z])(?:on|op|over|oor) 2 (?:different|separate|verskillende) (?:days|dae)`,
+  'u',
+)
+
 export function readDuration(ideaText: IdeaText): Duration {
   const duration: Duration = { days: null, nights: null, overnight: false, weekend: false, anyDay: false }
   const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
@@ -76,7 +85,15 @@ export function readDuration(ideaText: IdeaText): Duration {
     set(/^n|^aa/u.test(match.groups?.unit ?? '') ? 'nights' : 'days', Number(match.at(-1)), match),
   )
   // "1 day trip" is left in the text, because it is also a kind of trip.
+  let isSplit = ONE_DAY_EACH.test(ideaText.unread)
   ideaText.take(DAYS, (match) => {
+    if (
+      SPLIT_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 50), match.index)) ||
+      SPLIT_AFTER.test(ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 24))
+    ) {
+      isSplit = true
+      return false
+    }
     set('days', Number(match[1]), match)
     return !/^1[ -]/u.test(match[0])
   })
@@ -95,7 +112,7 @@ export function readDuration(ideaText: IdeaText): Duration {
     )
       duration.overnight = true
   }
-  duration.anyDay = ANY_DAY.test(ideaText.unread)
+  duration.anyDay = ANY_DAY.test(ideaText.unread) || isSplit
   ANY_DAY.lastIndex = 0
   duration.weekend = matchesOf(ideaText.unread, WEEKEND).some(
     ({ index }) => !OTHER_WEEKEND.test(ideaText.unread.slice(Math.max(0, index - 30), index)),

@@ -41,6 +41,8 @@ export interface Token {
   end: number
 }
 export interface GazetteerIndex {
+  /** The words of all names of places: none of them misspells another name. */
+  words: ReadonlySet<string>
   exact: ReadonlyMap<string, NamedPlace>
   /** Towns of other provinces under the same keys: without a province Middelburg is the one in Mpumalanga. */
   sameNameTowns: ReadonlyMap<string, readonly NamedPlace[]>
@@ -52,7 +54,7 @@ export const MAX_TOKENS = 8
 const SHORTEST_TYPO = 5
 const LONGEST_TYPO = 24
 const TAIL =
-  /(?: (?:museum|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint|lookout))+$/u
+  /(?: (?:museum|caves|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint|lookout))+$/u
 
 const indexes = new WeakMap<Gazetteer, GazetteerIndex>()
 
@@ -142,7 +144,8 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
         add(form, { name, kind: 'place', province, town, placeId: id, isPart: true })
   for (const { id, name, also, town, province } of gazetteer.landmarks ?? [])
     for (const form of [name, ...also]) add(form, { name, kind: 'place', province, town, landmark: id })
-  return { exact, sameNameTowns, nearby: nearbyKeys(exact) }
+  const words = new Set(gazetteer.places.flatMap(({ name }) => tokensOf(normaliseName(name)).map(({ text }) => text)))
+  return { words, exact, sameNameTowns, nearby: nearbyKeys(exact) }
 }
 
 /** The name also without its apostrophe, in Afrikaans ("Karoo Nasionale Park") and shortened ("apartheid mus"). */
@@ -216,7 +219,13 @@ const isOtherEnding = (key: string, candidate: string): boolean => DAY.test(key)
 
 /** The place that `key` misspells by one letter. The first letter must be right; a plural is not a misspelling. */
 export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
-  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || wordsNearNames.has(key) || /\d/u.test(key))
+  if (
+    key.length < SHORTEST_TYPO ||
+    key.length > LONGEST_TYPO + 1 ||
+    wordsNearNames.has(key) ||
+    index.words.has(key) ||
+    /\d/u.test(key)
+  )
     return null
   for (const length of [key.length, key.length + 1, key.length - 1]) {
     for (const candidate of index.nearby.get(likeness(key, length)) ?? []) {

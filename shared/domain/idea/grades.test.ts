@@ -63,6 +63,16 @@ const examples: [string, number, number][] = [
   ['Grade 7, nine boys', 7, 7],
   ['gr 11, not the train museum, did that in gr 9', 11, 11],
   ['Grade 11, the last journey before matric', 11, 11],
+  ['Drama 10-12s to the festival', 10, 12],
+  ['Visual Arts 10-12, Khayelitsha', 10, 12],
+  ['Accounting 10 - 12 in Durban', 10, 12],
+  ['Geskiedenis 10-12s', 10, 12],
+  ['the music class 8-9', 8, 9],
+  ['our 4-7s', 4, 7],
+  ['History 11-12 May', NaN, NaN],
+  ['History 11-12 learners', NaN, NaN],
+  ['Drama 10-12h', NaN, NaN],
+  ['Tourism 10-12:00', NaN, NaN],
 ]
 
 describe('grades', () => {

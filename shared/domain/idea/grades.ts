@@ -1,7 +1,6 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { PEOPLE_WORDS } from './data/people-words.ts'
 import { SUBJECT_NAMES } from './data/subject-names.ts'
-import { phraseFinder } from './phrase-finder.ts'
 import { PHASES } from './data/phases.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
@@ -31,6 +30,19 @@ const LIST = pattern(
 const SPACED = pattern(
   `(?<![a-z0-9])(?:grades|grs|gr|grade)[ .:]{1,2}((?:(?:1[0-2]|[1-9]) ){1,5}(?:1[0-2]|[1-9]))(?![\\d:/.-])`,
 )
+const SUBJECT = anyOf(
+  ...SUBJECT_NAMES.filter(({ subject }) => subject !== null)
+    .flatMap(({ en = [], af = [] }) => [...en, ...af])
+    .filter((name) => /^[a-z ]{4,}$/u.test(name)),
+  'arts?',
+  'geog',
+)
+/** "Drama 10-12s", "Visual Arts 10-12": a range after a subject is of grades, unless it counts or dates something. */
+const OF_SUBJECT = pattern(
+  `(?<=(?<![a-z])${SUBJECT}s?(?: class| classes| group)?[ ,(]{1,2})(?<from>1[0-2]|[1-9]) ?(?:-|to|tot) ?(?<to>1[0-2]|[1-9])(?:'?s)?(?![\\da-z:/-]|[.,]\\d| ?(?:%|h|am|pm|x|${MONTH}|${LEARNERS}|${COUNTED_ELSE})(?![a-z]))`,
+)
+/** "our 10-12s" */
+const PLURAL_RANGE = pattern("(?<![\\d.,:/a-z-])(?<from>1[0-2]|[1-9]) ?(?:-|to|tot) ?(?<to>1[0-2]|[1-9])'?s(?![a-z])")
 /** "Grade: 9 (EMS) 10 (ACC)" */
 const WITH_SUBJECT = pattern('(?<=§ ?\\([a-z &/]{2,14}\\)[ ,]{1,3}(?:and |& |en )?)(1[0-2]|[1-9])(?= ?\\([a-z])')
 const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-9]))?(?![0-9a-z])')
@@ -72,37 +84,26 @@ export function readGrades(ideaText: IdeaText): Grades | null {
   ideaText.take(SPACED, (match) => isRising(gradesIn(match)) && add(match, gradesIn(match), 0.9), MARK.grade)
   ideaText.take(LIST, (match) => add(match, gradesIn(match), 0.97), MARK.grade)
   ideaText.take(WITH_SUBJECT, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
+  for (const rule of [OF_SUBJECT, PLURAL_RANGE])
+    ideaText.take(
+      rule,
+      (match) => {
+        const grades = [Number(match.groups?.from), Number(match.groups?.to)]
+        return grades[0]! < grades[1]! && add(match, grades, 0.85)
+      },
+      MARK.grade,
+    )
   ideaText.take(ORDINAL, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(SHORT, (match) => add(match, [match[1], match[2]].filter(Boolean).map(Number), 0.8), MARK.grade)
   ideaText.take(WALDORF, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
   ideaText.take(RECEPTION, (match) => add(match, [0], 0.9), MARK.grade)
-  if (found.length === 0) found.push(...gradesAfterSubject(ideaText))
   if (found.length === 0) found.push(...gradesOfClasses(ideaText))
   if (found.length === 0) {
     for (const { rule, grades } of phases) ideaText.take(rule, (match) => add(match, grades, 0.85), MARK.grade)
   }
   return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
 }
-
-const findSubjects = phraseFinder(SUBJECT_NAMES)
-/** "Visual Arts 10-12", "Drama 10 to 12s" */
-const RANGE_AFTER =
-  /^[ :,]{0,2}(1[0-2]|[4-9])(?: ?- ?| to | tot )(1[0-2]|[5-9])(?:'?s)?(?![\d:/.]| ?(?:[a-z]{1,3} )?\d)/u
-function gradesAfterSubject(ideaText: IdeaText): number[] {
-  for (const { row, start, end } of findSubjects(ideaText.unread)) {
-    const match = row.subject === null ? null : RANGE_AFTER.exec(ideaText.unread.slice(end, end + 12))
-    const grades = match?.slice(1).map(Number) ?? []
-    if (!match || !isRange(grades)) continue
-    const span = { start, end: end + match[0].length }
-    ideaText.note('gradeMin', span, 0.85)
-    ideaText.note('gradeMax', span, 0.85)
-    ideaText.blank([{ start: end, end: end + match[0].length }])
-    return grades
-  }
-  return []
-}
-const isRange = ([first = 0, last = 0]: readonly number[]): boolean => first < last
 
 function gradesOfClasses(ideaText: IdeaText): number[] {
   const classes = matchesOf(ideaText.unread, CLASS)

@@ -4,6 +4,11 @@ import { matchesOf } from '../matches-of.ts'
 
 const COUNT = '(\\d{1,3})(?![\\d:/]|[.,]\\d)'
 const CLASS_NAME = '(?:1[0-2]|[1-9])[a-f]'
+/** Between a class and its number: "4A 38", "4A has 38". */
+const HAS = '(?: (?:has|have|is|are|het) |[ :=-]{1,3})'
+/** "First team", "eerste span"; a league ("u15B side") is taken and marked before. */
+const TEAM_NAME =
+  '(?:(?:first|second|third|1st|2nd|3rd|eerste|tweede|derde|senior|junior|[abc]|~{2,5}) (?:team|side|squad|span))'
 const AND = '(?:,? ?(?:and|en) (?:the |die )?|[,;&+\\n] ?(?:the |die )?)'
 
 /** "Gr 8:", "grade 10 history", "the grade ones there are" */
@@ -38,9 +43,7 @@ const withAdults = ([students = 0, teachers = 0]: readonly number[], least = 3) 
 export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "(4A 38, 4B 41, 4C 36)"
-    rule: pattern(
-      `(?<![a-z0-9])${CLASS_NAME}[ :=-]{1,3}\\d{1,3}(?:${AND}${CLASS_NAME}[ :=-]{1,3}\\d{1,3}){1,9}(?!\\d)`,
-    ),
+    rule: pattern(`(?<![a-z0-9])${CLASS_NAME}${HAS}\\d{1,3}(?:${AND}${CLASS_NAME}${HAS}\\d{1,3}){1,9}(?!\\d)`),
     read: ({ 0: words }) => added(numbersIn(words.replaceAll(new RegExp(`(?<![a-z0-9])${CLASS_NAME}`, 'gu'), ' '))),
   },
   {
@@ -77,9 +80,15 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "2 teams of 10 + 2 reserves", "three classes of 32", "2 classes of 35 learners each", "3 workshops of 15"
     rule: pattern(
-      `(?<![\\d.,:/r-])(\\d{1,2}) ?(?:x )?(?:${PARTS_OF_GROUP}|team|squad|group|workshop)(?: [a-z]{2,12})?? ?(?:of|van|x|with|met) ${COUNT}(?: (?:plus|and|en|\\+|&) (\\d{1,2}) (?:reserves?|subs?|reserwes?))?`,
+      `(?<![\\d.,:/r-])(\\d{1,2}) ?(?:x )?(?:${PARTS_OF_GROUP}|team|squad|group|workshop)(?: [a-z]{2,12})?? ?(?:of|van|x|with|met) ${COUNT}(?: (?:plus|and|en|with|met|\\+|&) (\\d{1,2}) (?:reserves?|subs?|reserwes?)(?<each>,? (?:each|elk|per (?:team|span|side)))?)?`,
     ),
-    read: ([, times, size, more]) => added([Number(times) * Number(size), ...(more ? [Number(more)] : [])], 1),
+    read: ({ 1: times, 2: size, 3: more, groups }) =>
+      added([Number(times) * Number(size), ...(more ? [Number(more) * (groups?.each ? Number(times) : 1)] : [])], 1),
+  },
+  {
+    // "First team 9, second team 9, u15 team 9"
+    rule: pattern(`(?<![a-z0-9])${TEAM_NAME}${HAS}\\d{1,2}(?:${AND}${TEAM_NAME}${HAS}\\d{1,2}){1,7}(?![\\d:/-])`),
+    read: ({ 0: words }) => added(numbersIn(words.replaceAll(new RegExp(TEAM_NAME, 'gu'), ' '))),
   },
   {
     // "2 x 14 players"

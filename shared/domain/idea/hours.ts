@@ -1,5 +1,5 @@
 import type { AskedHours } from './idea.ts'
-import { WEEKDAY } from './months-and-weekdays.ts'
+import { MONTH, WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 import { matchesOf } from '../matches-of.ts'
 
@@ -17,7 +17,7 @@ const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 /** "Leaving Friday 14:00" */
-const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: at| om)?)?`
+const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?: ${MONTH})?,?)?(?: at| om)?)?`
 /** Without "at" or "by" a number must be marked as an hour: "Vertrek 06:00", "home 4pm", "Terug 14:00". */
 const UNSAID = (after: string) =>
   `(?<![a-z])(?:${after})${ON_DAY}[ :]{1,2}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`
@@ -34,6 +34,32 @@ const BETWEEN_AND = pattern(`(?=\\d)(?<=(?<![a-z])(?:between|tussen) )${CLOCK} (
 const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`
 const LEAVE = pattern(
   `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|om|not before|no earlier than|(?:from|after)${MARKED}) ${ABOUT}${CLOCK}${CLOCK_END}`,
+)
+/** "Start after 9:30", "we can only go from 10am", "not before 10 o'clock": the earliest that the text allows. */
+const NOT_BEFORE = pattern(
+  `(?<![a-z])(?:(?:start|begin|go|come|leave|out)(?: only)? (?:after|from|na|vanaf)|(?:not|nothing|nie) (?:before|earlier than|voor)|eers (?:na|om|vanaf))${MARKED} ${ABOUT}${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`,
+)
+const PICK_UP = pattern(
+  `(?<![a-z])(?:(?:pick(?:ed)?|fetch(?:ed)?|collect(?:ed)?)(?: (?:us|them|the (?:kids|children|learners)))?(?: up)?|pick-up|pickup|(?:the |our )?(?<!school )day (?:starts|begins))(?: time)? (?:at |from |om |is ){0,2}${ABOUT}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}`,
+)
+/** "Drop off at 14:30", "be at school by 13:45", "moet 14:00 terug wees" */
+const DROP_OFF = pattern(
+  `(?<![a-z])(?:drop(?:ped)?[ -]?off|day ends|(?:and|en) (?:ends?|eindig)|dropped|(?:must|have to|need to) be at (?:the )?(?:school|gate))(?: time)? (?:at |by |is |om ){0,2}${ABOUT}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}`,
+)
+const BACK_AFTER_CLOCK = pattern(
+  `(?<![a-z\\d:.])(?<=(?:moet|must be|wees|are|is|by|teen|om) )${CLOCK} (?:terug|tuis|back|home)(?: wees| at school| by die skool)?(?![a-z])`,
+)
+const BACK_AT = pattern(
+  `(?<![a-z])(?:back|home|return(?:ing)?|terug|tuis)(?: at school)? (?:at|om) ${ABOUT}${CLOCK}${CLOCK_END}(?= ?(?:$|[.,;!?)\\n]))`,
+)
+/** Minutes from midnight at which a school lets a group go, by what teachers call it; breaks differ, the middle is taken. */
+const SCHOOL_TIMES: readonly [RegExp, number][] = [
+  [/(?<![a-z])(?:1(?:st|ste)?|first|eerste) (?:break|pouse)(?![a-z])/u, 10 * 60 + 30],
+  [/(?<![a-z])(?:2(?:nd|de)?|second|tweede|big|groot) (?:break|pouse)(?![a-z])/u, 12 * 60 + 30],
+  [/(?<![a-z])(?:school(?! (?:hours|holidays))|skool(?!ure)|last period|laaste periode)(?![a-z])/u, 14 * 60],
+]
+const AFTER_SCHOOL_TIME = pattern(
+  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|ry|go|we are off)(?: (?!back|home|terug)[a-z0-9]{1,9}\\.?,?){0,5}? (?:straight |direk |only |eers ){0,2}(?:after|na) (?:the |die )?(?<time>[a-z0-9]{1,8}(?: [a-z]{5,7})?)`,
 )
 /** Minutes. A range of hours is the whole day only if it is at least this long and begins in the morning. */
 const SHORTEST_DAY = 180
@@ -90,6 +116,14 @@ function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | nu
   return null
 }
 
+function afterSchoolTime(text: string): number | null {
+  for (const { groups } of matchesOf(text, AFTER_SCHOOL_TIME)) {
+    const found = SCHOOL_TIMES.find(([name]) => name.test(groups?.time ?? ''))
+    if (found) return found[1]
+  }
+  return null
+}
+
 /**
  * The hours between which the group may be away: "08:30 to 14:00", "leave at 7", "back by 5". Takes nothing out of
  * the text: `removeNoise` does that, since no other rule needs hours.
@@ -97,13 +131,21 @@ function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | nu
 export function readHours(text: string): AskedHours | null {
   const { day, gathers } = readRanges(text)
   const back =
-    firstOf(text, BACK, IS_BACK) ?? firstOf(text, BACK_BEFORE_PEAK, IS_BACK) ?? firstOf(text, BACK_UNSAID, IS_BACK)
+    firstOf(text, BACK, IS_BACK) ??
+    firstOf(text, BACK_BEFORE_PEAK, IS_BACK) ??
+    firstOf(text, BACK_UNSAID, IS_BACK) ??
+    firstOf(text, BACK_AT, IS_BACK) ??
+    firstOf(text, DROP_OFF, IS_BACK) ??
+    firstOf(text, BACK_AFTER_CLOCK, IS_BACK)
   const from =
     firstOf(text, LEAVE, LEAVES) ??
     firstOf(text, LEAVE_UNSAID, LEAVES) ??
     firstOf(text, BUS_AT, LEAVES) ??
+    afterSchoolTime(text) ??
+    firstOf(text, PICK_UP, LEAVES) ??
     day?.[0] ??
-    (back === null ? null : gathers)
+    (back === null ? null : gathers) ??
+    firstOf(text, NOT_BEFORE, LEAVES)
   const to = back ?? day?.[1] ?? null
   return from === null && to === null ? null : { from, to }
 }

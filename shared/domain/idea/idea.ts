@@ -61,6 +61,12 @@ export interface Idea {
   notUnderstood: { start: number; end: number }[]
   /** Words that were read and set aside because they ask for nothing: stories, earlier trips, small talk. Not what is hidden; absent if an earlier release parsed it. */
   background?: { start: number; end: number }[]
+  /** Absent if the text names grades or ages, or makes none likely. */
+  likelyGrades?: LikelyGrades
+  /** Seats of the group's own vehicles; absent if it has none, or the text does not count them. */
+  ownSeats?: number
+  /** Absent if every fact is read, or no word of the text could be one that is missing. */
+  unsure?: UnsureFacts
   /** Absent if the text names no hours. */
   hours?: AskedHours
   /** Absent if the text says nothing of flights. */
@@ -92,6 +98,18 @@ export interface TravelPeriod {
   /** The text's own words. */
   label: string
   kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year' | 'range'
+}
+/** Words of the text that may give a fact that no rule could read, by the fact. */
+export interface UnsureFacts {
+  group?: string
+  dates?: string
+  budget?: string
+}
+/** Grades of teams by their leagues, or of a primary school. */
+export interface LikelyGrades {
+  min: number
+  max: number
+  of: 'teams' | 'primary'
 }
 /** Leaves at `from` or later on the first day, is home by `to` on the last; minutes from midnight, null if not given. */
 export interface AskedHours {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
+import { addDays, overlaps, schoolHolidaysOf, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber } from './months-and-weekdays.ts'
 import { PUBLIC_HOLIDAYS } from './data/named-days.ts'
@@ -12,8 +12,11 @@ const officialNames = new Map([
 ])
 const YEAR = '(?:,? (?:of |in )?(?<year>20\\d\\d))?'
 export const LONG_WEEKEND = pattern(
-  `(?<![a-z])(?:(?<name>${anyOf(...officialNames.keys())})(?: ?(?<before>20\\d\\d))? ?-?${WEEKEND}${YEAR}|(?:long[ -]?weekend|lang ?naweek) (?:in|of|van|at the end of) (?:the month of )?(?<month>${MONTH})(?![a-z])${YEAR.replace('<year>', '<monthYear>')}|(?<next>next|coming|volgende) (?:long[ -]?weekend|lang ?naweek))`,
+  `(?<![a-z])(?:(?<name>${anyOf(...officialNames.keys())})(?: ?(?<before>20\\d\\d))? ?-?${WEEKEND}${YEAR}|(?:long[ -]?weekend|lang ?naweek) (?:in|of|van|at the end of) (?:the month of )?(?<month>${MONTH})(?![a-z])${YEAR.replace('<year>', '<monthYear>')}|(?<next>next|coming|volgende) (?:long[ -]?weekend|lang ?naweek)|(?<any>an?|one|1|any|some|'n|een|enige) (?:long[ -]?weekend|lang ?naweek))(?![a-z])`,
 )
+
+/** Of any long weekend, one that leaves time to prepare a trip is taken, and none of the summer holidays. */
+const DAYS_TO_PREPARE = 60
 
 /** The long weekend of a named holiday or month, or else the next one. */
 export function longWeekend(
@@ -24,8 +27,12 @@ export function longWeekend(
   const year = Number(groups.year ?? groups.before ?? groups.monthYear) || null
   const official = groups.name === undefined ? null : (officialNames.get(groups.name) ?? null)
   const month = groups.month === undefined ? null : monthNumber(groups.month)
+  const holidays = schoolHolidaysOf(calendar).filter(({ name }) => name.startsWith('Summer'))
+  const suitsAny = (one: LongWeekend) =>
+    one.start >= addDays(today, DAYS_TO_PREPARE) && holidays.every((holiday) => !overlaps(holiday, one))
   const found = longWeekendsOf(calendar).find(
     (one) =>
+      (groups.any === undefined || suitsAny(one)) &&
       (year === null ? one.end > today : yearOf(one.start) === year) &&
       (official === null ? one.length > 2 : one.holidays.includes(official)) &&
       (month === null || Number(one.start.slice(5, 7)) === month || Number(one.end.slice(5, 7)) === month),

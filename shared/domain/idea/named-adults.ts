@@ -119,7 +119,7 @@ const BESIDE_GROUP = [
 const ROLE = anyOf(...ROLES, ...BESIDE_GROUP)
 const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
 /** English and Afrikaans: "pianists", "pianiste". */
-const pluralOf = (role: string): string => (role === 'lady' ? 'ladies' : `${role}(?:s|e)`)
+const pluralsOf = (role: string): string[] => (role === 'lady' ? ['ladies'] : [`${role}s`, `${role}e`])
 /** In the plural these also mean learners, or nobody of this group. */
 const NO_PLURAL = new Set([
   'ma',
@@ -143,7 +143,7 @@ const STAFF = anyOf(
   'women',
   'colleagues',
   'kollegas',
-  ...ROLES.filter((role) => !NO_PLURAL.has(role)).map(pluralOf),
+  ...ROLES.filter((role) => !NO_PLURAL.has(role)).flatMap(pluralsOf),
 )
 const SEVERAL = `\\d{1,2} (?:(?:of the |(?!and |of |to |who |with |x |classes )[a-z']{3,12} ))?(?:[a-z]{3,16}-)?(?:${STAFF})(?![a-z'])`
 /** "COACHES: 3", in a list with others */
@@ -152,8 +152,11 @@ const ITEM = `(?:(?:${SELF}|${TITLED}|${LABELLED}|${SEVERAL}|${ONE})(?: \\((?:me
 /** Also "I go with Ms Khumalo". */
 const ALSO =
   '(?: (?:will |am )?(?:go|come|travel|going|coming)(?: along)? with |,? (?:and|en|plus|n) (?:also )?|,? ?[&+] ?|, )'
+const AND_I = ',? (?:and|en|&) (?:i|ek)'
+/** How a list goes on; the engine makes a copy of a repetition for each that must be there, so this one may be absent. */
+const OTHERS = `(?:${ALSO}${ITEM}|${AND_I}(?![a-z']| (?:am|would|have|can|want|think|need|teach|do|was|had|run))){0,5}`
 const LIST = pattern(
-  `(?<![a-z0-9'])${ITEM}(?:${ALSO}${ITEM}|,? (?:and|en|&) (?:i|ek)(?![a-z']| (?:am|would|have|can|want|think|need|teach|do|was|had|run))){1,5}(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`,
+  `(?<![a-z0-9'])${ITEM}(?=${ALSO}|${AND_I})(?<others>${OTHERS})(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`,
 )
 /** "+ me", "teacher: only me", "me only" */
 const ALONE = pattern(
@@ -185,6 +188,7 @@ const GOES_WITH =
 /** The adults whom the text names, or null. */
 export function findNamedAdults(text: string): NamedAdults | null {
   const lists = matchesOf(text, LIST).flatMap((match) => {
+    if (match.groups?.['others'] === '') return []
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     if (ADDRESSED.test(before)) return []
     const drives = DRIVES_AFTER.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40))

@@ -31,13 +31,25 @@ const translated = (isCounted: boolean): Rewriting[] =>
 
 /** Only a text with one of these words is rewritten. */
 const SPOKEN =
-  /(?<![a-z])(?:[nl]?abazali|[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[a-z]{0,3}izingane|a?bangu|mina nawe|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|phuma|vela|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|usuku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
+  /(?<![a-z])(?:[nl]?abazali|[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[a-z]{0,3}izingane|a?bangu|mina nawe|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|mati(?:tjh|ch)ere|ba(?:ithuti|rutwana)(?= (?:ba|a) )|letsatsi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|phuma|vela|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|(?:ngo|u)suku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
 
 /** "Bana ba Grade R ba 35" */
 const gradeBeforeNumber = (words: string): string =>
   words.replace(/^learners ba (?:ba )?(grade [\dr]{1,2}) ba (\d{1,4})$/u, '$2 $1 learners')
 
+const STEM = `(?:${LONGEST_FIRST.map(({ stem }) => stem).join('|')})`
+/** "Abangamashumi amahlanu nanye" is 51: so many tens and a unit. */
+const TENS = pattern(
+  `(?<![a-z-])(?:[a-z]{0,8}-?(?:mashumi|mashome)) (?:a?ma|a a?ma|a ma)[a-z]{0,2}?${STEM}(?: (?:na|ne|le)[a-z]{0,4}?${STEM})?(?![a-z])`,
+)
+function tensIn(words: string): string {
+  const [, tens = '', unit = ''] = words.split(/ (?!ma)/u).filter((part) => part !== 'a')
+  return String(10 * Number(numberIn(tens)) + Number(numberIn(unit)))
+}
+
 const REWRITINGS: readonly Rewriting[] = [
+  [TENS, (match) => tensIn(match)],
+  word('(?:ka )?letsatsi (?:le )?le (?:leng|lengwe)', '1 days'),
   ...translated(true),
   [
     pattern(`(?<![a-z-])(?:nga)?(?:amakhulu|izinkulungwane|amawaka) ${COUNT}`),

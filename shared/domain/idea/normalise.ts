@@ -98,7 +98,7 @@ function plainCharacters(source: string): MappedText {
   let at = 0
   for (const character of source) {
     const end = at + character.length
-    if (!INVISIBLE.test(character)) out.push(plain(character), at, end)
+    if (character <= '~' || !INVISIBLE.test(character)) out.push(plain(character), at, end)
     at = end
   }
   return out.done()

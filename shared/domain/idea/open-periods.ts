@@ -18,11 +18,12 @@ import { NTH, nthOf } from './ordinal-words.ts'
 import { pattern } from './pattern.ts'
 import { HOLIDAY, holidayNames, isHolidayCalled } from './school-terms-and-holidays.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
+import { matchesOf } from '../matches-of.ts'
 
 type Groups = Record<string, string | undefined>
 
 const ANY_DAY = '(?:(?:any|some|enige) ?(?:week|school|skool)?[ -]?(?:days?|dag|time|tyd)|a day|dates?|sometime)'
-const OPEN_WORDS = `(?:(?<!(?:not|nie|back|home|terug|tuis|learn|do|is|(?:the|die) \\w{1,10}|weeks?|wk|wknd|weekend|naweek) )(?:after|na)|(?:not|nie) (?:before|voor)|(?:not|no|nie) (?:earlier|vroe[eë]r) (?:than|as)|${ANY_DAY} (?:from|vanaf))(?: (?:the|die))?`
+export const OPEN_WORDS = `(?:(?<!(?:not|nie|back|home|terug|tuis|learn|do|is|(?:the|die) \\w{1,10}|weeks?|wk|wknd|weekend|naweek) )(?:after|na)|(?:not|nie) (?:before|voor)|(?:not|no|nie) (?:earlier|vroe[eë]r) (?:than|as)|${ANY_DAY} (?:from|vanaf))(?: (?:the|die))?`
 /** Stands before a date from which on any day will do: "any weekday after 1 Aug", "not before 15 May". */
 export const OPEN_START = new RegExp(`(?<![a-z])${OPEN_WORDS} $`, 'u')
 export const FROM_DAY = pattern(
@@ -94,7 +95,7 @@ const AROUND_DAY = pattern(
 const DAYS_AROUND = 4
 export function aroundDay(ideaText: IdeaText, period: TravelPeriod | null): TravelPeriod | null {
   if (period?.kind !== 'month') return period
-  const [match] = ideaText.unread.matchAll(AROUND_DAY)
+  const [match] = matchesOf(ideaText.unread, AROUND_DAY)
   const found = findDay(yearOf(period.start), monthOf(period.start), Number(match?.groups?.day ?? 0))
   if (!match || !found) return period
   ideaText.noted.push(spanOf(match))

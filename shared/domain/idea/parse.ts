@@ -10,10 +10,12 @@ import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
+import { readLikelyGrades } from './likely-grades.ts'
 import { readBudget, withScope, type Budget } from './budget.ts'
 import { readDayBeside, readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
+import { readOwnSeats } from './own-seats.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
@@ -34,6 +36,7 @@ import { type TagWeights, trainedWeights, type WordToTag } from './requests/tags
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
+import { readUnsureFacts } from './unsure-facts.ts'
 import { readWishes } from './wishes.ts'
 
 /** Characters. The API refuses a longer text. */
@@ -93,8 +96,10 @@ function readIdea(
   const drive = readSaidDrive(ideaText.normalised.text)
   const backwardHours = readBackwardHours(ideaText.normalised.text)
   const needs = readNeeds(ideaText)
+  const ownSeats = needs.includes('own-transport') ? readOwnSeats(ideaText.normalised.text) : null
   const grades = readGrades(ideaText)
   const ages = readAges(ideaText)
+  const likelyGrades = grades || ages ? null : readLikelyGrades(ideaText.normalised.text)
   const writtenBudget = readBudget(ideaText)
   const writtenDuration = readDuration(ideaText)
   const { unequal, ...people } = readPeople(ideaText)
@@ -116,7 +121,8 @@ function readIdea(
   const weekdays = dates?.start ? null : (readFirstWeekdays(ideaText) ?? weekendDays(writtenDuration, period))
   const duration =
     daysOf(writtenDuration) === null && weekdays?.days ? { ...writtenDuration, days: weekdays.days } : writtenDuration
-  const places = readPlaces(ideaText, gazetteer, namedSchool)
+  const sleepsAway = (daysOf(duration) ?? 1) > 1 || duration.weekend || (dates?.end ?? dates?.start) !== dates?.start
+  const places = readPlaces(ideaText, gazetteer, namedSchool, sleepsAway)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const readTypes = readTripTypes(ideaText)
   // With nights, "dagtoer" is a part of the trip.
@@ -138,6 +144,11 @@ function readIdea(
     ageMin: ages?.min ?? null,
     ageMax: ages?.max ?? null,
   }
+  const unsure = readUnsureFacts(ideaText, [
+    ...(people.students === null ? (['group'] as const) : []),
+    ...(when.startDate === null && period === null ? (['dates'] as const) : []),
+    ...(budget === null ? (['budget'] as const) : []),
+  ])
   const purpose = readPurpose(ideaText)
   const occasion = readOccasion(ideaText)
   const { notUnderstood, background, account, cut, ...read } = readRequests(ideaText, {
@@ -182,6 +193,9 @@ function readIdea(
     ...(dayOrder.length > 0 ? { dayOrder } : {}),
     notUnderstood,
     background,
+    ...(Object.keys(unsure).length > 0 ? { unsure } : {}),
+    ...(ownSeats === null ? {} : { ownSeats }),
+    ...(likelyGrades ? { likelyGrades } : {}),
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),
     ...(drive ? { drive } : {}),

@@ -39,6 +39,11 @@ export const RATIO = pattern(
 /** Who is counted by a rule. */
 export type Kind = 'total' | 'boys' | 'girls' | 'grade' | 'teacher' | 'gendered' | 'grown' | 'adult' | 'coach' | 'group'
 
+const VEHICLE =
+  '(?:bakkies?|cars?|kombis?|combis?|taxis?|minibus(?:es)?|bus(?:es)?|trucks?|trailers?|quantums?|4x4s?|motors?)'
+/** "Two parents have bakkies": they lend a vehicle, and whether they come along is not said. */
+const LENDS = `(?! (?:have|has|own|owns|offer|offered|lend|lends|het|leen|with|met)(?: [a-z0-9§~]{1,12}){0,3}? ${VEHICLE}(?![a-z]))`
+
 export const RULES: readonly [Kind, RegExp][] = [
   [
     'teacher',
@@ -70,7 +75,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   ],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
   ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])${NO_STORY}`)],
-  ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
+  ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])${LENDS}`)],
   [
     'coach',
     pattern(`${COUNT} ?(?:(?!air|luxury|bus|plus|and|with|the|en|our|a |n )[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`),
@@ -146,7 +151,7 @@ export const GROUP: readonly RegExp[] = [
     `(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`,
   ),
   pattern(
-    `(?<![a-z])(?:band|choir|koor|orchestra|orkes|troupe|troop|troep|pack|patrol|cast|crew|ensemble|cohort|delegation|bunch|busload|society|company|cell group|intake|side) of (?:about |around |some )?${COUNT}`,
+    `(?<![a-z])(?:band|choir|koor|orchestra|orkes|troupe|troop|troep|pack|patrol|cast|crew|ensemble|cohort|delegation|bunch|busload|society|company|cell group|intake|side) (?:of|van) (?:about |around |some )?${COUNT}`,
   ),
   pattern(`${COUNT} (?:in total|altogether|all together|together|in all|altesaam|in totaal|saam)(?![a-z])`),
   pattern(`${COUNT} (?:of|van) (?:them|dem|'em|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
@@ -179,6 +184,10 @@ export const LAST_RESORTS: readonly RegExp[] = [
   // "we are 45", "45 going"
   pattern(`(?<![a-z])(?:we are|we're|we r|ons is) ${N}(?=$|[.,;)\\n]| (?:in|from|of|and|plus|with)(?![a-z]))`),
   pattern(`${N} (?:are |is )?(?:going|travelling|attending|coming)(?![a-z])`),
+  // "merit learners, 25 who passed", "top achievers, 40 of them"
+  pattern(
+    `(?<![a-z])(?:${LEARNER}|winners|achievers|presteerders|[a-z]{4,12}wenners), ${N} (?:that|who|wat|of (?:them|us)|van hulle)(?![a-z])`,
+  ),
   // "The number of learners is estimated at hundred (100)"
   pattern(`(?<![a-z])(?:number|amount|total) of ${LEARNER}[^.;\\n\\d]{0,40}${COUNT}`),
   // "25 who passed", "we expect around 90", "(x38)"

@@ -37,6 +37,10 @@ const FRAMES: [string, (from: string, to: string) => string][] = [
   ['a Sesotho greeting', (from, to) => `Dumelang, ke Ntate Molefe wa ${from}. Re batla ho ya ${to}`],
   ['where the bus picks up', (from, to) => `Pick us up in ${from} at 6. Destination ${to}`],
   ['where the learners live', (from, to) => `My learners live in ${from}. A trip to ${to}`],
+  ['the town after the number of learners', (from, to) => `Reward day for 25 learners, ${from}. One day in ${to}`],
+  ['the town after a group in brackets', (from, to) => `Chess club (12 kids, ${from}) wants to see ${to}`],
+  ['the town between two facts', (from, to) => `To ${to}, not boring. ${from} side. 40 kids R350 each`],
+  ['a wider and a nearer name', (from, to) => `We are from Tzaneen side, ${from}. Trip to ${to}`],
   ['two questions', (from, to) => `Where from? ${from}. Where to? ${to}`],
   ['a place that is full', (from, to) => `From ${from}. The camp in Howick is full. Proposed: ${to}`],
   ['a place that is crossed out', (from, to) => `Destination: Howick?? CROSSED OUT -> ${to}. From ${from}`],
@@ -131,4 +135,38 @@ describe('a name that is no place', () => {
     ],
     ['a word near a number', 'A secondary school in Vhembe district. Destination: Durban', 'Durban'],
   ])('%s: %j', (_, text, location) => expect(read(text)).toMatchObject({ location, province: expect.any(String) }))
+})
+
+it('does not take the two ends of a hike for a drive from home', () =>
+  expect(
+    read('Award group, East London, 15 pupils. Hiking on the Wild Coast, Port St Johns to Coffee Bay'),
+  ).toMatchObject({
+    origin: 'East London',
+  }))
+
+describe('the home of a group that stays near', () => {
+  it.each([
+    'Farm animals for our Grade R (36 littlies, Paarl). One day',
+    'Somewhere nice. 140 kids gr 1-7, Paarl. One day.',
+    'u13 cricket boys, Paarl. treat them. 14 boys + 2 coaches',
+    'Gr 8 class, Paarl: a factory. 2 classes = 74',
+    'School for the Deaf, Paarl. 22 learners, one day',
+  ])('is the town of "%s"', (text) => expect(read(text)).toMatchObject({ origin: 'Paarl', location: 'Paarl' }))
+  it.each([
+    '40 learners, a farm near Paarl',
+    'Visit Paarl with 40 learners',
+    'Paarl 3 days, 60 grade 7s',
+    'Bird Island and Paarl, 40 learners',
+    '24 learners, 2 teachers, Paarl, 2 nights',
+  ])('is not told by "%s"', (text) => expect(read(text).origin).toBeNull())
+  it.each(['Nkqubela FM', 'Radio Pretoria', 'the studio of Knysna FM'])('is not the town of %s', (station) =>
+    expect(read(`Media club of Kariega, 14 kids, wants to see ${station}`)).toMatchObject({
+      origin: 'Kariega',
+      location: null,
+    }),
+  )
+  it('is not read from a university or an animal', () => {
+    expect(read('Open days: Rhodes and NMU. 30 grade 12s from Qonce').location).toBe('Makhanda')
+    expect(read('Loskop Dam for 44 learners of Brits, to walk to see the rhino').locations).not.toContain('Makhanda')
+  })
 })

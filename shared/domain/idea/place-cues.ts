@@ -114,6 +114,14 @@ export const TO_NEXT =
 /** "Optrede by 'n laerskool in Bloem", "we sing at a school in Durban": a school that is visited. */
 export const AT_OTHER_SCHOOL =
   /(?<![a-z])(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis) (?:in|op|te|at|near|naby) $/u
+/** "Hiking on the Wild Coast, Port St Johns to Coffee Bay": both ends are of the walk. */
+export const ON_FOOT_BEFORE =
+  /(?<![a-z])(?:hik(?:e|es|ing)|walk(?:ing)?|trails?|trek(?:king)?|cycl(?:e|ing)|paddl(?:e|ing)|staproete|stap|voetslaan)(?![a-z])[^.;\n~]{0,60}$/u
+/** "Nkqubela FM", "Radio Pretoria": a station's name says little of where it is. */
+export const STATION_AFTER = /^ (?:fm|radio)(?![a-z])/u
+export const STATION_BEFORE = /(?<![a-z])radio $/u
+/** "Tzaneen side, Nkowankowa", "Richards Bay area (Empangeni)": the second name says it more exactly. */
+export const MORE_EXACTLY = /^ (?:side|area|omgewing|se kant)(?:,| ?\(|,? in) ?$/u
 /** "By Gautrain" is a way to travel and no sight. */
 export const BY_TRAIN_BEFORE = /(?<![a-z])(?:by|per|via|met die|with the|take the|using(?: the)?) $/u
 /** Between the towns of a route: "Kuruman – Kimberley – Bloemfontein". */
@@ -121,7 +129,8 @@ export const ROUTE_GAP = /^ ?(?:-|[-=]?>{1,2}|to|na) ?$/u
 export const ROUND_TRIP_AFTER =
   /^ ?(?:-|[-=]?>{1,2}|,|and|en|to|na) ?(?:and |en )?(?:terug|back|home|huis|return)(?![a-z])/u
 export const ARROW = /^ ?(?:[-=]?>{1,2}|to|na) ?(?:the |die )?$/u
-export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
+/** "Atlantis to Paarl", "Atlantis side" */
+export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) |^ (?:side|se kant)(?= ?(?:$|[.,;)\n]))/u
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
 /** "We travel to the Cape", but not "slavery at the Cape" or "the Cape Colony". */

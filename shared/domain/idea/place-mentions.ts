@@ -61,7 +61,8 @@ function mentionAt(
     const place = withoutLocative(keys[count - 1]!)
       .map((key) => index.exact.get(key))
       .find((one) => one !== undefined)
-    if (place && (!place.needsCue || SURE_LOCATIVE.test(keys[count - 1]!))) return mention(place, count, true)
+    if (place && (!place.needsCue || SURE_LOCATIVE.test(keys[count - 1]!)))
+      return mention({ ...place, needsCue: false }, count, true)
   }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
     const misspelt = findMisspelt(index, keys[count - 1]!)

@@ -18,7 +18,9 @@ import {
   HEADING_BEFORE,
   IN_PLACE,
   LIST_GAP,
+  MORE_EXACTLY,
   NOT_BEFORE,
+  ON_FOOT_BEFORE,
   OF_THE_CAPE_AFTER,
   ON_THE_WAY_AFTER,
   ORIGIN_BEFORE,
@@ -34,6 +36,8 @@ import {
   SCHOOL_OF_SIGHT_AFTER,
   SCHOOL_OF_SIGHT_BEFORE,
   SIGN_OFF,
+  STATION_AFTER,
+  STATION_BEFORE,
   TO_NEXT,
   TO_THE_CAPE_BEFORE,
   TOWARDS_AFTER,
@@ -55,10 +59,13 @@ export function placesMeant(text: string, mentions: readonly Mention[]): Mention
   return mentions.filter((mention) => sure.includes(mention) || isPlaceAtAll(text, mention))
 }
 
+const isStation = (before: string, after: string): boolean => STATION_AFTER.test(after) || STATION_BEFORE.test(before)
+
 const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => {
   const before = text.slice(Math.max(0, start - 60), start)
   return (
     end - start >= 4 &&
+    !isStation(before, text.slice(end, end + 12)) &&
     !isPartOfName(before, text.slice(end, end + 24)) &&
     !neverAlone.has(placeKey(place.name)) &&
     !isRiver({ place, said: text.slice(start, end) }, before, text.slice(end, end + 40)) &&
@@ -72,6 +79,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
 function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 40)
+  if (place.kind !== 'place' && isStation(before, after)) return false
   if (NOT_BEFORE.test(before) || REJECTED_AFTER.test(after) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before)))
     return false
   if (
@@ -93,6 +101,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
   return (
     hasCue(before) ||
+    TOWARDS_AFTER.test(after) ||
     (next !== undefined && TO_NEXT.test(text.slice(end, next.start))) ||
     SCHOOL_AFTER.test(after) ||
     CUE_AFTER.test(after) ||
@@ -161,6 +170,13 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
   if (roles.some((_, at) => saysWhere(at))) for (const [at] of roles.entries()) if (isSchool(at)) roles[at] = 'none'
   const route = homeOfRoute(text, mentions)
   if (route) for (const [at, { place }] of mentions.entries()) roles[at] = routeRole(place === route.place, roles[at]!)
+  for (const [at, { end }] of mentions.entries()) {
+    const next = mentions[at + 1]
+    const isVague = roles[at] === 'origin' || roles[at] === 'open'
+    if (!next || !isVague || !isTown(next.place) || !MORE_EXACTLY.test(text.slice(end, next.start))) continue
+    roles[at] = 'none'
+    roles[at + 1] = 'origin'
+  }
   for (const at of roles.keys()) if (isOtherNameOfHome(text, mentions, roles, at)) roles[at] = 'origin'
   const first = mentions[0]
   // "Polokwane Grade 3s … Bakone Malapa": the first name is the origin.
@@ -258,6 +274,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   const before = text.slice(Math.max(0, mention.start - 80), mention.start)
   const after = text.slice(mention.end, mention.end + 40)
   if (mention.place.kind === 'place' && spanOfSchool(text, mention)) return 'school'
+  if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && ON_FOOT_BEFORE.test(before)) return 'destination'
   if (mention.place.kind !== 'place' && AT_OTHER_SCHOOL.test(before)) return 'destination'
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
   if (

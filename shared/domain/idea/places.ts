@@ -12,7 +12,8 @@ import {
   SIGHT_AFTER,
 } from './place-cues.ts'
 import type { Idea } from './idea.ts'
-import { resolveSameNameTowns } from './same-name-towns.ts'
+import { isHomeItem } from './home-item.ts'
+import { resolveSameNameTowns, resolveUniversities } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
 import { farSight, farTown, pointOf, withoutFarParts } from './place-distances.ts'
@@ -43,16 +44,22 @@ const ACROSS_BORDERS = new Set([
   'Vaal River',
 ])
 
-export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: SchoolInText | null = null): Places {
+/** `isAway`: the group sleeps away, so that the only town of the text is where it goes. */
+export function readPlaces(
+  ideaText: IdeaText,
+  gazetteer: Gazetteer,
+  named: SchoolInText | null = null,
+  isAway = false,
+): Places {
   const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
-  const all = resolveSameNameTowns(text, findMentions(text, index), index)
+  const all = resolveUniversities(text, resolveSameNameTowns(text, findMentions(text, index), index))
   const meant = placesMeant(text, all)
   const mentions = withoutFarParts(text, meant, rolesOf(text, meant, named), gazetteer)
   const roles = rolesOf(text, mentions, named)
   const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
   if (named && home.school) ideaText.note('origin', named, 0.95)
-  const places = placesOf(ideaText, mentions, roles, gazetteer)
+  const places = placesOf(ideaText, mentions, roles, gazetteer, isAway || named !== null)
   const origin = home.school ? (home.school.town ?? places.origin ?? home.school.name) : places.origin
   return {
     ...places,
@@ -87,6 +94,7 @@ function placesOf(
   mentions: readonly Mention[],
   roles: readonly Role[],
   gazetteer: Gazetteer,
+  sleepsAway: boolean,
 ): Omit<Places, 'spans' | 'mentions' | 'home'> {
   const { unread: text } = ideaText
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
@@ -106,6 +114,8 @@ function placesOf(
   const isUnlisted = origin === null && findUnlistedDestination(ideaText) !== null
   const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all, isUnlisted)) : undefined
   const settled = origin === null && !beside && open[0] === all[0] && isHomeSettlement(all) ? all[0] : undefined
+  const item =
+    origin === null && !beside && !settled ? open.find((one) => isHomeItem(text, one, mentions, roles)) : undefined
   const chosen = all.findLast(({ start }) => CHOSEN_BEFORE.test(text.slice(Math.max(0, start - 60), start)))
   const isAway = ({ place }: Mention) => place.name !== from?.place.name
   const candidates = sure.filter((one) => one !== beside)
@@ -115,7 +125,7 @@ function placesOf(
     candidates.find(isAway) ??
     farSight(from, open, gazetteer) ??
     candidates[0] ??
-    open.find((one) => isAway(one) && one !== beside && one !== settled) ??
+    open.find((one) => isAway(one) && one !== beside && one !== settled && one !== item) ??
     open.find((one) => one !== beside && one !== settled)
   const main = first && (townOfList(text, mentions, first) ?? first)
   const destinations = chosen ? all.filter(({ start }) => start >= chosen.start) : all
@@ -123,12 +133,13 @@ function placesOf(
     const home =
       beside ??
       settled ??
+      (sleepsAway && item === main ? undefined : item) ??
       open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main)) ??
       (main && farTown(text, open, main, sure, gazetteer))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
       origin = nameOf(home.place)
-      destinations.splice(destinations.indexOf(home), 1)
+      if (home !== main) destinations.splice(destinations.indexOf(home), 1)
       ideaText.note('origin', home, 0.5)
     } else if (unlisted) {
       origin = unlisted.name

@@ -18,6 +18,16 @@ const townsOfThisName = ({ place }: Mention, { exact, sameNameTowns }: Gazetteer
   return others && first ? [first, ...others] : []
 }
 
+const OF_STUDIES =
+  /(?<![a-z])(?:open days?|opedae?|universit(?:y|ies)|universiteite?|varsity|campus(?:es)?|nsfas|aps|careers?|graduates?|residences?|journalism|nmu|uct|wits|ufh|cput|tvet)(?![a-z])/u
+/** "Open days: Rhodes and NMU": the short name of a university is sure where the text speaks of studying. */
+export const resolveUniversities = (text: string, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) =>
+    mention.place.name.endsWith(' campus') && OF_STUDIES.test(text)
+      ? { ...mention, place: { ...mention.place, needsCue: false } }
+      : mention,
+  )
+
 /** Decides between towns of the same name by the province named with the town or near it. */
 export function resolveSameNameTowns(text: string, mentions: readonly Mention[], index: GazetteerIndex): Mention[] {
   const belongsTo = (i: number): boolean => {

@@ -2,6 +2,7 @@ import {
   addDays,
   findDay,
   formatDay,
+  monthOf,
   MONTH_NAMES,
   monthRange,
   overlaps,
@@ -25,6 +26,7 @@ import {
   endOfYear,
   FROM_DAY,
   fromDay,
+  OPEN_WORDS,
   TERM_HOLIDAY,
   termHoliday,
   WEEK_BESIDE_HOLIDAY,
@@ -41,11 +43,19 @@ import {
   WEEK_OF_NAMED,
 } from './weeks-beside-days.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
+import { readRefusedObservances, YEARLY_EVENT, yearlyEvent } from './yearly-periods.ts'
 
 const PART =
   '(?<part>early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+const EXAMS =
+  '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
+/** "Before the June exams" is the month before. */
+const BEFORE_EXAMS = pattern(
+  `(?<![a-z])(?:before|voor) (?:the |our |die |ons )?(?<month>${MONTH})[ -]?${EXAMS}${YEAR_AFTER}`,
+)
+const NOT_EXAMS = `(?![ -]?${EXAMS})`
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?: before (?:the )?(?:finals|final exams?|exams?|prelims?|trials?|tests|eksamens?)(?![a-z])|(?= (?:or|of) so(?![a-z])))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july|august|augustus|aug|september|sept|october|oktober|oct|okt|november|nov|december|desember)(?![a-z])`,
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?: before (?:the )?(?:finals|final exams?|exams?|prelims?|trials?|tests|eksamens?)(?![a-z])|(?= (?:or|of) so(?![a-z]))|(?=(?: ?/ ?| or | of )(?!may or)(?:${MONTH})(?![a-z]))(?<!may))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<=(?<![a-z])(?:${MONTH}) (?:or|of) )(?<!may (?:or|of) )(?<second>${MONTH})(?![a-z])|(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july|august|augustus|aug|september|sept|october|oktober|oct|okt|november|nov|december|desember)(?![a-z])${NOT_EXAMS}`,
 )
 const SEASON_NAMES = '(?:winter|spring|summer|autumn|lente|somer|herfs)'
 const SEASON = pattern(
@@ -77,6 +87,15 @@ const SEASON_MONTHS: Record<string, [number, number]> = {
   somer: [12, 2],
 }
 
+/** "After 14/4" */
+const FROM_NUMERIC_DAY = pattern(
+  `(?<![a-z])(?<words>${OPEN_WORDS}) (?<day>[12]?\\d|3[01])[/.](?<month>0?[1-9]|1[0-2])(?![\\d:])(?:[/.](?:20)?\\d\\d)?${YEAR_AFTER}`,
+)
+const withMonthName = (groups: Record<string, string | undefined>) => ({
+  ...groups,
+  month: MONTH_NAMES[Number(groups.month) - 1]?.toLowerCase(),
+})
+
 /** "Not in the holidays", "not week of 24 May", "not June July" */
 const REFUSED = new RegExp(
   `(?<![a-z])(?:not|except|avoid|excluding|never|nie|behalwe)(?: (?:in|on|over|during|the|a|die|for|at|of|week|wk|if|possible|op|oor|or|and|${MONTH}))*[ ,/&]{1,2}$`,
@@ -93,6 +112,7 @@ export function readTravelPeriod(
 ): { period: TravelPeriod | null; refused: DateRange[] } {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
+    [FROM_NUMERIC_DAY, (match) => fromDay(withMonthName(match.groups ?? {}), match.at(-1), calendar, today)],
     [FROM_DAY, (match) => fromDay(match.groups ?? {}, match.at(-1), calendar, today)],
     [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [END_OF_YEAR, () => endOfYear(calendar, today)],
@@ -105,7 +125,9 @@ export function readTravelPeriod(
     [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [BEFORE_EXAMS, (match) => beforeExams(match, today)],
     [MONTH_ONLY, (match) => month(match, today)],
+    [YEARLY_EVENT, (match) => yearlyEvent(match, ideaText.normalised.text, today)],
     [SEASON, (match) => season(match.groups?.season ?? match.groups?.fine ?? '', match.at(-1), today)],
     [NEXT, (match) => next(match.groups?.unit ?? '', match.groups?.part, today)],
     [IN_A_WHILE, (match) => inAWhile(match.groups ?? {}, today)],
@@ -116,9 +138,11 @@ export function readTravelPeriod(
   ]
   let period: TravelPeriod | null = null
   let isAnyHoliday = false
-  const refused: DateRange[] = []
+  const refused = readRefusedObservances(ideaText, today)
   const named: NamedPeriod[] = []
   for (const [rule, read] of readers) {
+    // An event is also what the group wants to see: its words stay for the rules of sights.
+    const isEvent = rule === YEARLY_EVENT
     ideaText.take(rule, (match) => {
       const found = read(match)
       if (!found) return false
@@ -138,9 +162,9 @@ export function readTravelPeriod(
             .replace(/^(?:in|during|for|of)\s+/iu, '')
             .trim(),
         }
-        ideaText.noteMatch('window', match, 0.85)
+        if (!isEvent) ideaText.noteMatch('window', match, 0.85)
       }
-      return true
+      return !isEvent
     })
   }
   return { period: aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period))), refused }
@@ -159,7 +183,7 @@ const LEAST_LEFT = 7
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
 function month(match: RegExpExecArray, today: string): TravelPeriod | null {
   const groups = match.groups ?? {}
-  const number = monthNumber(groups.month ?? groups.loose ?? groups.bare ?? groups.named ?? '')
+  const number = monthNumber(groups.month ?? groups.loose ?? groups.bare ?? groups.second ?? groups.named ?? '')
   if (number === 0) return null
   const written =
     asYear(groups.bareYear) ??
@@ -176,6 +200,13 @@ function month(match: RegExpExecArray, today: string): TravelPeriod | null {
   const range = rangeIn(year)
   const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
   return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
+}
+
+function beforeExams(match: RegExpExecArray, today: string): TravelPeriod | null {
+  const exams = month(match, today)
+  if (!exams) return null
+  const before = addDays(exams.start, -1)
+  return { ...monthRange(yearOf(before), monthOf(before)), label: match[0], kind: 'month' }
 }
 
 function weekOfDay(match: RegExpExecArray, today: string): TravelPeriod | null {

@@ -185,11 +185,13 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
 
   grades_from_ages: ({ grade_min, grade_max }) =>
     `You gave ages and no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
+  grades_likely: ({ grade_min, grade_max, of }) =>
+    `You wrote of ${of === 'teams' ? 'teams by age' : 'a primary school'} and named no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
   grade_default: ({ grade }) =>
     `You did not name the grade: we planned for ${gradesName(grade, grade)}; another grade may change places and adults needed.`,
   subject_of_phase: subjectOfPhaseInWords,
-  group_default: ({ students, teachers }) =>
-    `You gave no group size: we planned for ${students} learners and ${teachers} adults.`,
+  group_default: ({ students, teachers, words }) =>
+    `${words ? `We are not sure how many “${words}” are` : 'You gave no group size'}: we planned for ${students} learners and ${teachers} adults.`,
   teachers_default: ({ teachers, learners_per_adult }) =>
     `You gave no number of teachers: we planned for ${teachers} adults, one for every ${learners_per_adult} learners.`,
   few_adults: ({ students, teachers, learners_per_adult, recommended }) =>
@@ -206,11 +208,12 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `You did not say where you leave from: the plan and its price begin and end in ${start}.`,
   several_schools: ({ name, towns, start }) =>
     `We know several schools called ${name}${towns.length > 0 ? ` (${towns.join('; ')})` : ''}: tell us the town or the province of yours. The plan and its price begin and end in ${start}.`,
-  budget_default: () => 'You gave no budget: we chose good value and show the price per learner as an estimate.',
+  budget_default: ({ words }) =>
+    `${words ? `You wrote “${words}” and no amount for the trip` : 'You gave no budget'}: we chose good value and show the price per learner as an estimate.`,
   budget_for_each: ({ cents }) => `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
   length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
-  dates_default: ({ start, end, by }) =>
-    `You gave no dates: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
+  dates_default: ({ start, end, by, words }) =>
+    `${words ? `You wrote “${words}” and no date that we could read` : 'You gave no dates'}: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
   dates_backwards: ({ start, end, by }) =>
     `Your dates end before they start: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
   dates_in_window: ({ window, start, end }) =>
@@ -255,7 +258,12 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   no_water_activity: () => 'No swimming: the plan has no water activity.',
   some_ashore: ({ people }) =>
     `${people} ${people === 1 ? 'person does' : 'people do'} not swim: wherever the others go into or onto water, they have a task of their own; for the others nothing changes.`,
-  own_transport: () => 'You travel with your own transport: no coach is charged.',
+  own_transport: ({ seats, people }) =>
+    `You travel with your own transport: no coach is charged.${
+      seats === undefined || people === undefined
+        ? ''
+        : ` You gave ${seats} seats for ${people} people: ${people - seats} more need a seat.`
+    }`,
   under_budget: ({ cents, budget_cents }) =>
     `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,
   fleet_half_day: ({ saves_cents }) =>

@@ -1,5 +1,5 @@
 import type { OfferCode } from '../catalogue/offers.ts'
-import type { Contradiction } from '../idea/idea.ts'
+import type { Contradiction, LikelyGrades } from '../idea/idea.ts'
 import type { Need } from '../needs.ts'
 import type { TripType } from '../trip-types.ts'
 
@@ -88,9 +88,10 @@ export interface NoteParams {
   day_without_visit: { day: number; why: 'long_drive' | 'flights' | 'nothing_open' }
 
   grades_from_ages: { grade_min: number; grade_max: number }
+  grades_likely: { grade_min: number; grade_max: number; of: LikelyGrades['of'] }
   grade_default: { grade: number }
   subject_of_phase: { subject: string; instead: SubjectInstead[] }
-  group_default: { students: number; teachers: number }
+  group_default: { students: number; teachers: number; words?: string }
   teachers_default: { teachers: number; learners_per_adult: number }
   few_adults: { students: number; teachers: number; learners_per_adult: number; recommended: number }
   unknown_place: { name: string; planned_in: string; by: 'province' | 'area' }
@@ -98,11 +99,11 @@ export interface NoteParams {
   unknown_origin: { name: string; start: string }
   origin_default: { start: string }
   several_schools: { name: string; towns: string[]; start: string }
-  budget_default: None
+  budget_default: { words?: string }
   budget_for_each: { cents: number }
   length_default: { days: number }
   /** `by`: for the days on which what was asked for can be visited, although they are no usual days of trips. */
-  dates_default: { start: string; end: string; by?: 'opening' }
+  dates_default: { start: string; end: string; by?: 'opening'; words?: string }
   dates_backwards: { start: string; end: string; by?: 'opening' }
   dates_in_window: { window: string; start: string; end: string }
   hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }
@@ -135,7 +136,7 @@ export interface NoteParams {
   food_unconfirmed: { needs: Need[]; from_home?: true }
   no_water_activity: None
   some_ashore: { people: number }
-  own_transport: None
+  own_transport: { seats?: number; people?: number }
   under_budget: { cents: number; budget_cents: number }
   fleet_half_day: { saves_cents: number }
   fleet_taxi: { saves_cents: number }
@@ -188,6 +189,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   few_there: 'left_out',
   day_without_visit: 'left_out',
   grades_from_ages: 'assumption',
+  grades_likely: 'assumption',
   grade_default: 'assumption',
   subject_of_phase: 'assumption',
   group_default: 'assumption',

@@ -40,7 +40,7 @@ const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
-    : `entrance by our list: ${listOf(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'free' : `R${rand}`}`))}; `
+    : `R${places.reduce((sum, { rand }) => sum + rand, 0)} a learner for entrance by our list: ${listOf(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'free' : `R${rand}`}`))}; `
 
 /** Each reason as the end of a sentence: "…: closed on Monday 10 May 2027". */
 const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = {
@@ -113,8 +113,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `our list has ${malaria ? 'malaria' : 'no malaria'} and ${unsafe_water ? 'water that may carry bilharzia' : 'no bilharzia'} for these places at this time of the year; ask a clinic before the trip`,
   asked_and_planned: ({ asked, planned }) =>
     planned === asked
-      ? 'all that you want to see and do has a place in the plan'
-      : `${planned} of the ${asked} things that you want to see and do have a place in the plan`,
+      ? 'yes: all that you want to see and do has a place in the plan'
+      : `not all: ${planned} of the ${asked} things that you want to see and do have a place in the plan`,
   ask: ({ whom, name }) => `we cannot know this: ask ${INFORMANTS[whom](name)}`,
 }
 export const reasonInWords = ({ code, params }: Reason): string =>

@@ -11,6 +11,14 @@ import { planPackages } from './plan-packages.ts'
 const facts = readFacts()
 const today = '2026-11-21'
 const packagesOf = (said: Parameters<typeof exampleIdea>[0]) => planPackages(exampleIdea(said), facts, { today })
+const known = new Map<string, ReturnType<typeof packagesOf>>()
+/** The same, made once for each idea: two tests try the same ones. */
+function packagesOnce(said: Parameters<typeof packagesOf>[0]) {
+  const key = JSON.stringify(said)
+  const packages = known.get(key) ?? packagesOf(said)
+  known.set(key, packages)
+  return packages
+}
 const faultsOf = ({ checks }: Itinerary) => checks.filter(({ status }) => status === 'fail').map(({ id }) => id)
 const learning = ({ checks }: Itinerary) => checks.find(({ id }) => id === 'subjects_taught')!.status
 
@@ -53,7 +61,7 @@ describe('the packages of an idea', () => {
   it('are in order of price, keep what was asked for, and pass every check that Classic passes', () => {
     fc.assert(
       fc.property(ideas, (said) => {
-        const packages = packagesOf(said)
+        const packages = packagesOnce(said)
         const [saver, classic, signature] = packages
         expect(packages.map(({ style }) => style)).toEqual(['saver', 'classic', 'signature'])
         expect(saver.itinerary.total_per_student).toBeLessThanOrEqual(classic.itinerary.total_per_student)
@@ -81,7 +89,7 @@ describe('the packages of an idea', () => {
   it('are the same each time', () => {
     fc.assert(
       fc.property(ideas, (said) => {
-        expect(packagesOf(said)).toEqual(packagesOf(said))
+        expect(packagesOf(said)).toEqual(packagesOnce(said))
       }),
       { numRuns: 5, seed: 7 },
     )

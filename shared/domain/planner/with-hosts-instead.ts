@@ -17,7 +17,8 @@ function missingIn({ request, days }: Plan): TripRequest['requests'] {
       one.force === 'must' &&
       !one.unsure &&
       one.choice === undefined &&
-      !(one.kind === 'sight' && one.placeId !== null) &&
+      !(one.kind === 'sight' && (one.placeId !== null || one.area !== undefined)) &&
+      !(one.kind === 'activity' && one.noStop) &&
       !isTried(one.id) &&
       !isMet(one),
   )

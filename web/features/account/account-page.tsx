@@ -64,7 +64,7 @@ export function AccountPage({ user, secondStep, earlierIdeas, query, answer }: P
         <EarlierIdeas count={earlierIdeas} />
         <Part title="Email">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-0 break-words">{user.email}</span>
+            <span className="min-w-0">{user.email}</span>
             {user.email_verified ? (
               <Badge tone="green">Confirmed</Badge>
             ) : (

@@ -5,6 +5,9 @@ import { NoticesHost } from '../../ui/notices/notices-host.tsx'
 import { IdeaRequest } from './idea-request.tsx'
 import { IdeaTextProvider } from './idea-text.tsx'
 
+/** The parser works in a worker, which jsdom does not have. */
+vi.mock('./read-aside.ts', () => ({ readAside: async () => null }))
+
 const IDEA = 'Grade 7 to Durban for 40 learners'
 const event = (state: string) =>
   `event: state\ndata: {"state":"${state}","progress":0.4,"message":"Choosing places"}\n\n`

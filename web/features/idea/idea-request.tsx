@@ -36,7 +36,7 @@ export function IdeaRequest({ answer, ...outside }: TripOutside & { answer?: For
         Write it the way you would tell a colleague. We ask only for what is missing.
       </p>
       <div
-        className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[1fr_22.5rem] lg:gap-12' : ''}`}
+        className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[minmax(0,1.87fr)_minmax(0,1fr)] lg:gap-12' : ''}`}
       >
         <IdeaForm trip={trip} answer={answer} />
         {phase.name === 'idle' ? <WhatComesBack /> : null}

@@ -2,12 +2,17 @@ import { useCallback, useRef, useState } from 'react'
 import { addSentences } from '#shared/domain/idea/fact-words'
 import { localDay } from '../../ui/local-day.ts'
 import { forgetDraft, readDraft, readPending, readRun, saveDraft } from './device-record.ts'
+import { readAside, type Towns } from './read-aside.ts'
 import type { Understanding } from './understand.ts'
 
 const READ_AFTER_MS = 180
 
-/** Names for the fields that take a town. */
-export type Towns = Record<'place' | 'origin', readonly string[]>
+/** Starts the parser when somebody is about to write, so that a short text is read before it is sent. */
+function prepareFor(area: HTMLTextAreaElement): void {
+  const prepare = () => void readAside('', localDay())
+  if (document.activeElement === area) prepare()
+  else area.addEventListener('focus', prepare, { once: true })
+}
 
 /** How controls change the text. */
 export interface IdeaEdits {
@@ -15,17 +20,14 @@ export interface IdeaEdits {
   replace: (part: { start: number; end: number }, words: string) => void
 }
 
-/** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
-const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
-type Parser = NonNullable<Awaited<ReturnType<typeof fetchParser>>>
-
 /**
  * The idea's text field: uncontrolled (text typed before the script runs is kept), stored on the device and
  * parsed after each change. `attach` is the field's ref; `change` edits it by script.
  */
 export function useIdeaText() {
   const box = useRef<HTMLTextAreaElement>(null)
-  const parser = useRef<Parser>(null)
+  /** The text that was read last, and whether it says nothing of a trip. */
+  const read = useRef({ text: '', saysNothing: false })
   const quickBox = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isEmpty, setEmpty] = useState(true)
@@ -38,11 +40,12 @@ export function useIdeaText() {
     setEmpty(!text.trim())
     if (!text.trim()) return setUnderstood(null)
     timer.current = setTimeout(async () => {
-      const reader = await fetchParser()?.catch(() => null)
-      if (!reader) return
-      parser.current = reader
-      setTowns(reader.TOWNS)
-      setUnderstood(reader.understand(text, localDay()))
+      const reading = await readAside(text, localDay())
+      // Where a sight stands counts in the text that was read.
+      if (!reading || box.current?.value !== text) return
+      read.current = { text, saysNothing: reading.understood.saysNothing }
+      setTowns(reading.towns)
+      setUnderstood(reading.understood)
     }, READ_AFTER_MS)
   }, [])
 
@@ -71,6 +74,7 @@ export function useIdeaText() {
   const attach = useCallback(
     (area: HTMLTextAreaElement) => {
       box.current = area
+      prepareFor(area)
       const run = readRun()
       const draft = readDraft()
       const kept = run?.active ? run.idea : (draft?.text ?? readPending()?.idea)
@@ -93,6 +97,7 @@ export function useIdeaText() {
   const attachQuick = useCallback(
     (area: HTMLTextAreaElement) => {
       quickBox.current = area
+      prepareFor(area)
       meet()
       return () => {
         quickBox.current = null
@@ -117,8 +122,8 @@ export function useIdeaText() {
       change((area) => (area.value = area.value.slice(0, start) + words + area.value.slice(end))),
   }
   const text = () => box.current?.value ?? ''
-  /** Whether nothing of a trip is read in the text. A press does not wait for the parser: false without it. */
-  const saysNothing = () => parser.current?.understand(text(), localDay()).saysNothing ?? false
+  /** Whether nothing of a trip is read in the text. A press does not wait for the parser: false until the text is read. */
+  const saysNothing = () => read.current.text === text() && read.current.saysNothing
   return {
     attach,
     attachQuick,

@@ -1,7 +1,5 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { foldForPhone } from '../../ui/fold-for-phone.ts'
 import { ChecksPage } from './checks/checks-page.tsx'
 import type { Step } from './day-figures.ts'
 import { ItineraryPage } from './itinerary-page.tsx'
@@ -20,11 +18,6 @@ const show = () => {
   return within(container)
 }
 const shown = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
-const openDays = (page: ReturnType<typeof show>) =>
-  page
-    .getAllByRole('heading', { level: 3 })
-    .flatMap((heading) => heading.closest<HTMLDetailsElement>('.day-list details')?.open ?? [])
-
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
@@ -217,41 +210,6 @@ describe('a plan', () => {
       expect(document.querySelector(`h2${link.getAttribute('href')}`), link.textContent).not.toBeNull()
   })
 
-  test('has all days open on a desktop', () => {
-    screenOf(true)
-    expect(openDays(show())).toEqual([true, true])
-  })
-
-  test('has only its first day open on a phone, and the others after a press', () => {
-    screenOf(false)
-    const page = show()
-    expect(openDays(page)).toEqual([true, false])
-    fireEvent.click(page.getByRole('button', { name: 'Open all days' }))
-    expect(openDays(page)).toEqual([true, true])
-  })
-
-  test('keeps the days that the reader opened or closed before React starts', () => {
-    screenOf(false)
-    const print = vi.fn<() => void>()
-    vi.stubGlobal('print', print)
-    const page = <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} isOwner={false} />
-    const root = document.createElement('div')
-    document.body.append(root)
-    root.innerHTML = renderToString(page)
-    const [heading, folds] = [
-      root.querySelector('h1'),
-      root.querySelectorAll<HTMLDetailsElement>('details[data-folds]'),
-    ]
-    for (const fold of folds) foldForPhone(fold)
-    folds[1]!.open = true
-    render(page, { container: root, hydrate: true })
-    expect(root.querySelector('h1')).toBe(heading)
-    expect(folds.length).toBeGreaterThan(2)
-    expect([...folds].map(({ open }) => open)).toEqual([...folds].map((_, index) => index === 1))
-    fireEvent.click(within(root).getByRole('button', { name: 'Print' }))
-    expect(print).toHaveBeenCalledOnce()
-  })
-
   test('passes its message to the device’s share function, and reports whether it was copied', async () => {
     screenOf(true)
     const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
@@ -267,17 +225,5 @@ describe('a plan', () => {
     written.mockRejectedValue(new Error('Not allowed'))
     fireEvent.click(page.getByRole('button', { name: 'Link copied' }))
     await waitFor(() => expect(page.getByRole('status').textContent).toBe('Not copied'))
-  })
-
-  test('keeps opened days open when its data are fetched again', () => {
-    screenOf(false)
-    const drawn = (itinerary: typeof twoDays) => (
-      <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} isOwner={false} />
-    )
-    const { container, rerender } = render(drawn(twoDays))
-    const page = within(container)
-    fireEvent.click(page.getByRole('button', { name: 'Open all days' }))
-    rerender(drawn({ ...twoDays }))
-    expect(openDays(page)).toEqual([true, true])
   })
 })

@@ -17,6 +17,7 @@ export const AMBIGUOUS_PLACE_NAMES: readonly AmbiguousPlaceName[] = [
   { key: 'alice', alsoMeans: 'person', neverAlone: true, source: 'usage' },
   { key: 'virginia', alsoMeans: 'person', source: 'usage' },
   { key: 'kim', alsoMeans: 'person', source: 'usage' },
+  { key: 'rhodes', alsoMeans: 'person', neverAlone: true, source: 'usage' },
   { key: 'hilton', alsoMeans: 'person', source: 'usage' },
   { key: 'darling', alsoMeans: 'person', source: 'usage' },
   { key: 'robertson', alsoMeans: 'person', source: 'usage' },

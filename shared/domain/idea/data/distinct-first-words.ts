@@ -91,6 +91,7 @@ export const DISTINCT_FIRST_WORDS: readonly string[] = [
   'phansi',
   'phiphidi',
   'platbos',
+  'postberg',
   'potberg',
   'reichenau',
   'riemvasmaak',

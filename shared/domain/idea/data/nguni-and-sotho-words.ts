@@ -62,7 +62,7 @@ export const TRANSLATED_WORDS: readonly TranslatedWord[] = [
   },
   { english: 'parents', words: ['batswadi', 'batsoadi'], counted: true, languages: ['st', 'tn'], source: 'usage' },
   { english: 'parents', words: ['abazali'], counted: true, languages: ['zu', 'xh'], source: 'usage' },
-  { english: 'days', words: ['izinsuku', 'usuku'], counted: true, languages: ['zu'], source: 'usage' },
+  { english: 'days', words: ['izinsuku', 'usuku', 'ngosuku'], counted: true, languages: ['zu'], source: 'usage' },
   { english: 'days', words: ['iintsuku', 'imini'], counted: true, languages: ['xh'], source: 'usage' },
   {
     english: 'days',

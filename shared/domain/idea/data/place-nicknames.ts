@@ -173,6 +173,8 @@ export const PLACE_NICKNAMES: readonly PlaceNicknames[] = [
     said: ['volkswagen plant', 'vw plant', 'vw autopavilion', 'autopavilion', 'volkswagen factory', 'vw factory'],
     source: 'usage',
   },
+  { place: 'Rhodes University campus', said: ['rhodes'], source: 'usage' },
+  { place: 'KwaZulu-Natal Museum', said: ['natal museum'], source: 'usage' },
   { place: 'Nelson Mandela University visit', said: ['nmu'], source: 'usage' },
   { place: 'Community beach and estuary clean-up, Swartkops', said: ['swartkops'], source: 'usage' },
   { place: 'Old Harbour Museum and cliff-path whale watching', said: ['old harbour museum'], source: 'usage' },

@@ -10,5 +10,6 @@ export const WORDS_NEAR_PLACE_NAMES: readonly { word: string; place: string }[] 
   { word: 'bethel', place: 'Bethal' },
   { word: 'betaal', place: 'Bethal' },
   { word: 'waaihoek', place: 'Waay Hoek' },
+  { word: 'rhino', place: 'Rhini' },
   { word: 'atlantic', place: 'Atlantis' },
 ]

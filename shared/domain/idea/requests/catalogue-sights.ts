@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../catalogue/facts.ts'
 import { findLandmark, SORT_OF_LANDMARK } from '../../catalogue/landmarks.ts'
 import { placeKey } from '../gazetteer-index.ts'
-import type { IdeaText } from '../idea-text.ts'
+import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { isListed } from './force.ts'
 import type { FoundRequest } from './reading.ts'
@@ -52,10 +52,8 @@ export const landmarksAsSights = (
     })
 
 /** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
-export function regionsAsSights(
-  { normalised: { text } }: IdeaText,
-  mentions: readonly MentionInRole[],
-): FoundRequest[] {
+export function regionsAsSights(ideaText: IdeaText, mentions: readonly MentionInRole[]): FoundRequest[] {
+  const { text } = ideaText.normalised
   const isSight = ({ place, start, end }: MentionInRole) =>
     place.kind === 'park' ||
     SIGHT_OF_NATURE.test(text.slice(start, end)) ||
@@ -77,6 +75,7 @@ export function regionsAsSights(
       (mention) =>
         mention.place.kind !== 'place' &&
         mention.role !== 'origin' &&
+        !isEndOfName(ideaText, mention) &&
         (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')),
     )
     .map(({ place, start, end }) => ({
@@ -84,6 +83,14 @@ export function regionsAsSights(
       end,
       detail: { kind: 'sight', named: true, placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town },
     }))
+}
+/** "TUT Polokwane" is no Polokwane: the capitals before it begin its name. */
+function isEndOfName(ideaText: IdeaText, { start }: Span): boolean {
+  const [, before] =
+    /(?:^|[^a-z0-9])([a-z]{2,8}) $/u.exec(ideaText.normalised.text.slice(Math.max(0, start - 12), start)) ?? []
+  if (before === undefined) return false
+  const said = ideaText.sourceWords({ start: start - before.length - 1, end: start - 1 })
+  return said === said.toUpperCase() && /[a-z]/u.test(ideaText.source)
 }
 const SIGHT_OF_NATURE =
   /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u

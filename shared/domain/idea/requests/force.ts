@@ -2,15 +2,15 @@ import type { Span } from '../idea-text.ts'
 import type { RequestForce } from './request.ts'
 
 const SMALL =
-  "(?: (?:to|a|an|any|the|another|go|going|visit|visiting|see|seeing|want|wil|na|'n|die|do|doing|that|back|again|in|weer|more|at|of|want to|be|too|please|take|taking|us|them|for|by|same|old|really|have|with|all|another|on|into)){0,5}"
+  "(?: (?:to|a|an|any|the|another|go|going|visit|visiting|see|seeing|want|wil|na|'n|die|do|doing|that|back|again|in|weer|more|at|of|want to|be|too|please|take|taking|us|them|for|by|same|old|really|have|with|near|naby|met|all|another|on|into|anything|anywhere)){0,5}"
 const NOT_BEFORE = new RegExp(
-  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|bored with|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from)${SMALL} (?:a |an |the |'n |die )?$`,
+  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|bored with|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from|nowhere|no place|nerens|anywhere but)${SMALL} (?:a |an |the |'n |die )?$`,
   'u',
 )
 const NOT_AFTER =
   /^(?:[ ,(-]{1,3}(?:please|place|no|is|are|nie|again|this|time|we|have|they|that|was|it|one|ones|because|did|asb|hulle|ons|was|weer|het|daar|al|reeds|the|kids|us|either|for|ons|which|already|too|all)){0,6}[ ,(-]{1,3}(?:not again|is out|nie weer|nie weer nie|been there|did (?:it|that)|no thanks|no thank you|seen|done|been|again please no|not this (?:time|year)|(?:is )?too (?:far|expensive|dear|small|big|dangerous|young|steep|long)|nie nodig|nie hierdie keer|out of the question|not an option|nie$|not necessary|not needed|gesien|gedoen)(?![a-z])/u
 const DENIED_ITSELF =
-  /^(?:definitely |please |asb |but )?(?:no|not|nothing|never|nie|geen|avoid|skip|nobody|niemand)(?! (?:only|just|far|too far|problem|later|more than|less than)(?![a-z]))(?![a-z])/u
+  /^(?:definitely |please |asb |but )?(?:no|not|nothing|never|nowhere|nerens|nie|geen|avoid|skip|nobody|niemand)(?! (?:only|just|far|too far|problem|later|more than|less than)(?![a-z]))(?![a-z])/u
 const ONLY_NOT =
   /(?<![a-z])(?:not only|not just|nie net|why not|if not|can't wait|cannot wait|whether or not|hoekom nie|don't mind|no problem)(?: [a-z']{1,12}){0,5} $/u
 const WISH =

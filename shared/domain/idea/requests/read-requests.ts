@@ -25,6 +25,7 @@ import { chatHeads, formLines, pastClauses, personalLines, signature } from './h
 import { backgroundOf, joinTalk, setStoriesAside, sportsIn } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { activity, ifKnown, inWords, requestInWords, sight } from './requests-of-spans.ts'
+import { asksNothing, asNoStop } from './no-stops.ts'
 import { withPlaces } from './placed-sights.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withTopic } from './condition-topics.ts'
@@ -123,7 +124,13 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   account.give(mentions, 'place')
   const cut = cutText(ideaText, account, certain, found)
   const asked = askedStretches(cut, weights)
-  const clauses = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
+  const read = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
+  const clauses = read.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
+  account.move(
+    read.filter((one) => asksNothing(text, one)),
+    'request',
+    'background',
+  )
   // "A day trip to the Karoo" asks for nothing beside its place.
   const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
   account.move(clauses.filter(isTrip), 'request', 'place')

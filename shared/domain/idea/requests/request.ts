@@ -43,6 +43,8 @@ export interface ActivityRequest {
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
+  /** Nothing that has a stop: what is to be learnt ("learn about conservation"), what the group brings, a part of the day. */
+  noStop?: true
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]

@@ -3,6 +3,7 @@ import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { ownNouns } from './own-nouns.ts'
+import { lettersBefore } from './letters-before.ts'
 import { hasVerbWithObject } from './verb-with-object.ts'
 import type { AskedStretch } from './read-clauses.ts'
 import type { FoundRequest } from './reading.ts'
@@ -22,9 +23,11 @@ function sortAtEnd(words: string): StopSortCode | null {
 /** What the trained weights take for a request. */
 export function requestInWords(
   ideaText: IdeaText,
-  { kind, start, end, isPlain }: AskedStretch,
+  { kind, start: first, end, isPlain }: AskedStretch,
   mentions: Mentions,
 ): FoundRequest {
+  const isThing = kind === 'activity' || kind === 'sight'
+  const start = first + (isThing ? lettersBefore(ideaText.normalised.text.slice(first, end)) : 0)
   const words = ideaText.normalised.text.slice(start, end)
   if (kind === 'activity') {
     const asked = activity(ideaText, { start, end }, mentions)

@@ -58,7 +58,7 @@ const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
-    : `toegang volgens ons lys: ${list(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'gratis' : `R${rand}`}`))}; `
+    : `R${places.reduce((sum, { rand }) => sum + rand, 0)} per leerder vir toegang volgens ons lys: ${list(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'gratis' : `R${rand}`}`))}; `
 
 /** Each reason as the end of a sentence, as in `request-words.ts`. */
 const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = {
@@ -130,8 +130,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `ons lys het ${malaria ? 'malaria' : 'geen malaria'} en ${unsafe_water ? 'water wat bilharzia kan dra' : 'geen bilharzia'} vir hierdie plekke in hierdie tyd van die jaar; vra ’n kliniek voor die toer`,
   asked_and_planned: ({ asked, planned }) =>
     planned === asked
-      ? 'alles wat julle wil sien en doen, het ’n plek in die plan'
-      : `${planned} van die ${asked} dinge wat julle wil sien en doen, het ’n plek in die plan`,
+      ? 'ja: alles wat julle wil sien en doen, het ’n plek in die plan'
+      : `nie alles nie: ${planned} van die ${asked} dinge wat julle wil sien en doen, het ’n plek in die plan`,
   ask: ({ whom, name }) => `ons kan dit nie weet nie: vra ${INFORMANTS[whom](name)}`,
 }
 export const reasonInAfrikaans = ({ code, params }: Reason): string =>

@@ -142,6 +142,16 @@ const settleUnsure = (answered: readonly Answer[]): Answer[] =>
         : answer
   })
 
+/** What is to be learnt is taught by visits that say so; else the school teaches it. */
+const answerNoStop = (request: Request, plan: Plan, facts: Facts): Answer =>
+  answerDoubt(request, plan, facts) ?? {
+    request,
+    state: 'partly',
+    steps: [],
+    why: { code: 'school_must_see', params: {} },
+    instead: null,
+  }
+
 const questionOf = (request: Request) =>
   request.kind === 'condition' && request.condition.code === 'question' ? request.condition.about : null
 
@@ -150,6 +160,7 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
   const answered = plan.request.requests.map((request): Answer => {
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
     const found = answerStop(request, plan, facts)
+    if (request.kind === 'activity' && request.noStop && !found?.steps.length) return answerNoStop(request, plan, facts)
     const isDoubtful = request.unsure && !found?.steps.length && request.force !== 'not'
     const ofVisits = isDoubtful ? answerDoubt(request, plan, facts) : null
     if (ofVisits) return ofVisits

@@ -1,7 +1,7 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { HAZARDS_OF_AGE } from '#shared/domain/catalogue/hazards'
-import { kmBetween } from '../../geo.ts'
+import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
@@ -47,6 +47,15 @@ function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwo
   }
   return km
 }
+
+/** Whether a place may be in reach: most of the catalogue is left out by this, before anything dearer is asked. */
+const mayBeInReach = (place: Place, { areas, start }: TripRequest): boolean =>
+  leastKmBetween(start, place) <= FROM_START_KM ||
+  areas.some(
+    (area) =>
+      (area.kind === 'province' && area.province === place.province) ||
+      leastKmBetween(area, place) <= SEARCH_KM + Math.max(TOWN_RADIUS_KM, area.radiusKm),
+  )
 
 /** A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger. */
 export const mayComeAnyhow = ({ id, grades, hazards }: Place, { requests, gradeMin }: TripRequest): boolean =>
@@ -164,6 +173,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
   ]
   for (const entry of entries) {
     const { place, arranged } = entry
+    if (!mayBeInReach(place, request)) continue
     const named = arranged !== undefined || asked.has(place.id)
     if (request.onlyAsked && !named) continue
     if (request.kind !== undefined && !named && kindOfTrip(entry.kind) !== request.kind) continue

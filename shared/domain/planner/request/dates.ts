@@ -11,6 +11,7 @@ import {
 import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Note } from '../../itinerary/notes.ts'
+import { wordsOf } from './unsure-words.ts'
 
 export interface TripDates {
   startDate: string
@@ -167,14 +168,16 @@ export function readDates(
   const earliest = addDays(today, Math.max(leadDays, LEAST_NOTICE))
   const said = dated(idea.keptStart ?? bestStart(idea, calendar, earliest, addDays(earliest, A_YEAR), days, true, good))
   const isBackwards = idea.contradictions.some(({ code }) => code === 'end_before_start')
-  notes.push({
-    code: isBackwards ? 'dates_backwards' : 'dates_default',
-    params: {
-      start: said.startDate,
-      end: said.endDate,
-      ...(isUsual(calendar, said, good) ? {} : { by: 'opening' as const }),
-    },
-  })
+  const params = {
+    start: said.startDate,
+    end: said.endDate,
+    ...(isUsual(calendar, said, good) ? {} : { by: 'opening' as const }),
+  }
+  notes.push(
+    isBackwards
+      ? { code: 'dates_backwards', params }
+      : { code: 'dates_default', params: { ...params, ...wordsOf(idea.unsure?.dates) } },
+  )
   const latest = addDays(said.startDate, OTHERS_WITHIN)
   return { ...said, otherStarts: otherStarts(idea, calendar, said.startDate, said.startDate, latest, days, true) }
 }

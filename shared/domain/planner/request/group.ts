@@ -4,6 +4,7 @@ import type { Idea } from '#shared/domain/idea/idea'
 import type { Note } from '../../itinerary/notes.ts'
 import { usualGradeFor } from '../places/school-subjects.ts'
 import { DEFAULT_LEARNERS } from './settings.ts'
+import { wordsOf } from './unsure-words.ts'
 
 export interface Group {
   students: number
@@ -29,6 +30,11 @@ function gradesOf(idea: Idea, { curriculum }: Facts, notes: Note[]): [number, nu
     notes.push({ code: 'grades_from_ages', params: { grade_min: min, grade_max: max } })
     return [min, max, true]
   }
+  if (idea.likelyGrades) {
+    const { min, max, of } = idea.likelyGrades
+    notes.push({ code: 'grades_likely', params: { grade_min: min, grade_max: max, of } })
+    return [min, max, false]
+  }
   const grade = usualGradeFor(curriculum, idea.subjects)
   notes.push({ code: 'grade_default', params: { grade } })
   return [grade, grade, false]
@@ -44,7 +50,8 @@ export function readGroup(idea: Idea, facts: Facts, notes: Note[]): Group {
   const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : UNKNOWN_GRADE)
   const recommendedTeachers = Math.max(rules.minimum_adults.count, Math.ceil(students / perAdult))
   const teachers = idea.teachers ?? recommendedTeachers
-  if (idea.students === null) notes.push({ code: 'group_default', params: { students, teachers } })
+  if (idea.students === null)
+    notes.push({ code: 'group_default', params: { students, teachers, ...wordsOf(idea.unsure?.group) } })
   else if (idea.teachers === null)
     notes.push({ code: 'teachers_default', params: { teachers, learners_per_adult: perAdult } })
   if (teachers < recommendedTeachers)

@@ -14,7 +14,7 @@ const NEAR_TRIP_KM = 250
 /** Of words that many places have, the place in the town is meant. */
 const SAME_TOWN_KM = 25
 const LITTLE_WORDS = new Set(
-  'the a an of and or in at on by near to die n en of van by op te se naby na see visit'.split(' '),
+  'the a an of for vir with and or in at on by near to die n en of van by op te se naby na see visit'.split(' '),
 )
 /** "Howick chocolate" is no other sight of Howick. */
 const isPlaceName = (word: string, facts: Facts): boolean => findTown(facts, word) !== null
@@ -95,7 +95,7 @@ const asArea = ({ name, kind, lat, lon, radiusKm }: Area): NonNullable<SightRequ
 /** The requests, with the place or the area that the planner's wider words for places find for those without one. */
 export function withPlacesMeant(requests: readonly Request[], spots: readonly Point[], facts: Facts): Request[] {
   const found = requests.map((request): Request => {
-    if (request.kind !== 'sight' || request.placeId !== null || request.barred) return request
+    if (request.kind !== 'sight' || request.placeId !== null || request.landmark || request.barred) return request
     const { unsure, ...sure } = request
     const area = areaMeant(request.text, facts)
     const place = area?.isOwnName ? null : placeMeant(request, request.text, spots, facts)

@@ -1,13 +1,14 @@
 import type { Idea } from '../../idea/idea.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import { centsOfRand, sumCents } from '../../money.ts'
+import { wordsOf } from './unsure-words.ts'
 
 /** The budget for each learner in cents; null if none was given. */
 export function readBudget(idea: Idea, students: number, notes: Note[]): number | null {
   const isForGroup = idea.budget !== null && idea.budgetScope === 'group'
   const rand = isForGroup ? idea.budget : (idea.budgetPerStudent ?? idea.budget)
   if (rand === null || !(rand >= 0)) {
-    notes.push({ code: 'budget_default', params: {} })
+    notes.push({ code: 'budget_default', params: wordsOf(idea.unsure?.budget) })
     return null
   }
   // The group's budget for each learner is rounded down, so that the total does not exceed it.

@@ -24,6 +24,7 @@ import {
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
+import { withAreaOfSights } from './area-of-sights.ts'
 import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup } from './group.ts'
@@ -73,6 +74,8 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
 /** Within one day a province is too wide: the group stays around its own town, if that lies in it. */
 function dayAround([area, ...others]: readonly Area[], idea: Idea, facts: Facts): Area | null {
   if (area?.kind !== 'province' || others.length > 0) return null
+  // Who names no sight leaves open where to go.
+  if (!idea.requests.some(({ kind, force }) => kind === 'sight' && force !== 'not')) return null
   const isBack = idea.requests.some((one) => one.kind === 'condition' && one.condition.code === 'back_by')
   const isOneDay = idea.days === 1 || idea.tripTypes.includes('Day trip') || (idea.days === null && isBack)
   const home = isOneDay ? homeArea(idea, facts) : null
@@ -139,8 +142,9 @@ function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Pla
     ),
   )
   const asked = requested.flatMap((id) => readIndex(facts).placeById.get(id)?.place ?? [])
-  const spoken = readIndex(facts)
-    .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
+  const { places } = readIndex(facts)
+  const spoken = (idea.purpose ? places : [])
+    .filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
     .map(({ place }) => place)
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...asked, ...spoken])]
     .filter(({ id }) => !unwanted.has(id))
@@ -155,7 +159,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   }))
   const group = readGroup(idea, facts, notes)
   notes.push(...subjectNotes(idea.subjects, group, facts))
-  const areas = readAreas(idea, facts, notes)
+  const areas = withAreaOfSights(readAreas(idea, facts, notes), idea.requests, facts)
   const airport = idea.origin ? findAirport(facts, idea.origin) : null
   const { start, given } = readStart(idea, airport, areas, facts, notes)
   const farAway = kmBetween(start, areas[0]!) > 150
@@ -213,6 +217,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     airport,
     ...asked,
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
+    ...(idea.ownSeats === undefined ? {} : { ownSeats: idea.ownSeats }),
     ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,

@@ -217,6 +217,7 @@ export function stopsToArrange(
 ): StopToArrange[] {
   return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
     if (request.unsure || request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
+    if (request.kind === 'activity' && request.noStop) return []
     const code = codeOf(request)
     const subject = subjectOfShow(request)
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)

@@ -61,6 +61,8 @@ export interface TripRequest {
   otherStarts?: readonly string[]
   /** Earliest departure and latest return in minutes from midnight; null if not given. */
   hours: { from: number | null; to: number | null }
+  /** Seats of the school's own vehicles, as far as the idea counts them. */
+  ownSeats?: number
   students: number
   teachers: number
   recommendedTeachers: number

@@ -108,17 +108,16 @@ export const leastMinutesBetween = (roads: RoadNetwork, from: Point, to: Point):
 /** The most legs that are kept: each holds its road, and an isolate has 128 MB in all. */
 const MOST_LEGS = 20_000
 interface KnownLegs {
-  from: WeakMap<Point, WeakMap<Point, Leg>>
+  from: WeakMap<Point, Map<Point, Leg>>
   count: number
 }
 const known = new WeakMap<RoadNetwork, KnownLegs>()
 /** The leg between two points, cached by object, because the same stops are used many times. */
 export function legBetween(roads: RoadNetwork, a: Point, b: Point): Leg {
   const before = known.get(roads)
-  const legs =
-    before && before.count < MOST_LEGS ? before : { from: new WeakMap<Point, WeakMap<Point, Leg>>(), count: 0 }
+  const legs = before && before.count < MOST_LEGS ? before : { from: new WeakMap<Point, Map<Point, Leg>>(), count: 0 }
   if (legs !== before) known.set(roads, legs)
-  const fromA = legs.from.get(a) ?? new WeakMap<Point, Leg>()
+  const fromA = legs.from.get(a) ?? new Map<Point, Leg>()
   legs.from.set(a, fromA)
   const found = fromA.get(b)
   if (found) return found

@@ -135,8 +135,14 @@ function needNotes(plan: Plan): Note[] {
     list.push({ code: 'food_unconfirmed', params: { needs, ...(hasKitchens(plan) ? {} : { from_home: true }) } })
   if (hasNeed(request, 'no-swimming')) list.push({ code: 'no_water_activity', params: {} })
   if (request.ashore !== null) list.push({ code: 'some_ashore', params: { people: request.ashore } })
-  if (hasNeed(request, 'own-transport')) list.push({ code: 'own_transport', params: {} })
+  if (hasNeed(request, 'own-transport')) list.push({ code: 'own_transport', params: seatsShort(request) })
   return list
+}
+
+/** The seats of the school's own vehicles, where they are too few for the group. */
+function seatsShort(request: Plan['request']): { seats?: number; people?: number } {
+  const people = groupSize(request)
+  return request.ownSeats !== undefined && request.ownSeats < people ? { seats: request.ownSeats, people } : {}
 }
 
 /** What a person pays for the flights there and back, from the lowest fare to the highest. */

@@ -45,7 +45,7 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
     options: ({ request }, { language, answerNameOf }) => [ANSWERS[language].origin(answerNameOf(request.start.name))],
   },
   {
-    about: ['grade_default'],
+    about: ['grade_default', 'grades_likely'],
     id: 'grade',
     options: (_, { language }) => [3, 7, 10].map(ANSWERS[language].grade),
   },

@@ -129,6 +129,7 @@ const NOTES: { [Code in NoteCode]?: (params: NoteParams[Code]) => Said[] } = {
   several_schools: ({ start }) => [[BEGINS, sameKey(start)]],
   starts_elsewhere: ({ start }) => [[BEGINS, sameKey(start)]],
   grade_default: ({ grade }) => [[GRADES, `${grade}-${grade}`]],
+  grades_likely: ({ grade_min, grade_max }) => [[GRADES, `${grade_min}-${grade_max}`]],
   grades_from_ages: ({ grade_min, grade_max }) => [[GRADES, `${grade_min}-${grade_max}`]],
   flights_as_asked: () => [[FLIES, true]],
   flights_chosen: () => [[FLIES, true]],

@@ -94,12 +94,20 @@ function slowWalkers(plan: PlanUnderTest): Finding {
   )
 }
 
-function ownTransport({ idea, itinerary }: PlanUnderTest): Finding {
+function ownTransport({ idea, itinerary, notes }: PlanUnderTest): Finding {
   if (!idea.needs.includes('own-transport')) return moot('The school did not say that it has its own transport.')
   const charged = itinerary.cost_details.filter((line) => isTransport(line) && line.total > 0)
+  const people = itinerary.group_details.students + itinerary.group_details.teachers
+  const short = notes('own_transport').some(({ seats = 0 }) => seats > 0)
+  const isShort = idea.ownSeats !== undefined && idea.ownSeats < people
   return failIfAny(
-    charged.map(({ item, total }) => `${item} is charged at ${inRand(total)}`),
-    'No coach is charged.',
+    [
+      ...charged.map(({ item, total }) => `${item} is charged at ${inRand(total)}`),
+      ...(short === isShort
+        ? []
+        : [`${idea.ownSeats ?? 'unknown'} seats for ${people} people are not told as they are`]),
+    ],
+    'No coach is charged, and seats that are too few are told.',
   )
 }
 

@@ -99,7 +99,7 @@ function otherDefaultsNamed(plan: PlanUnderTest): Finding {
         name: 'the number of adults',
         saidBy: ['teachers_default', 'group_default'],
       },
-      { isLeftOut: grades === null, name: 'the grade', saidBy: ['grade_default'] },
+      { isLeftOut: grades === null, name: 'the grade', saidBy: ['grade_default', 'grades_likely'] },
       { isLeftOut: idea.origin === null, name: 'where the trip begins', saidBy: ['origin_default', 'several_schools'] },
     ],
     plan,

@@ -56,13 +56,19 @@ const SET_BY: Record<Unsaid, readonly SettableField[]> = {
   place: [],
   origin: ['origin'],
 }
-function unsaidTrue({ itinerary, idea, facts, reading, changed }: PlanUnderTest): Finding {
+const squeezed = (words: string): string => words.replace(/\s+/gu, ' ').trim()
+function unsaidTrue({ itinerary, idea, facts, reading, changed, text }: PlanUnderTest): Finding {
   const read = reading()
-  const wrong = itinerary.notes.flatMap(({ code }) => {
+  const wrong = itinerary.notes.flatMap(({ code, params }) => {
     const denied = DENIES[code]
     if (!denied) return []
     if (SET_BY[denied].some((field) => field in changed && changed[field] === null)) return []
     if (HAS[denied](idea)) return [`the plan says that the ${denied} was not given, and it was read`]
+    // It quotes what it is not sure of, which must stand in the text.
+    if ('words' in params && params.words !== undefined)
+      return text === null || squeezed(text).includes(squeezed(params.words))
+        ? []
+        : [`the plan quotes "${params.words}" for the ${denied}, which is not in the text`]
     if (!read) return []
     // A word that another request took is no answer: "R60 for lunch" is no budget.
     const said = read.said[denied].filter((one) => !idea.requests.some((request) => overlaps(request, one)))

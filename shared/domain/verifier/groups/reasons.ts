@@ -110,7 +110,10 @@ const IS_TRUE: Truths = {
       return id === `to-arrange-${request.id}` || (place !== undefined && answers(place, request))
     }),
   ...ANSWER_TRUTHS,
-  school_must_see: (_, __, { request }) => request.kind !== 'sight' && request.kind !== 'activity',
+  school_must_see: (_, __, { request }) =>
+    request.kind === 'activity'
+      ? request.noStop === true && request.offer === null && request.sort === null
+      : request.kind !== 'sight',
   barred: ({ what }, { grades }, { request }) =>
     namesBarred(request.text, what) && (grades === null || grades[0] <= barredOf(what).toGrade),
 }

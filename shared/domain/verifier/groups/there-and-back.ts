@@ -49,7 +49,9 @@ const earliestMeeting = (grade: number) => (grade <= 3 ? 6 * 60 + 30 : grade <= 
 function humaneStart({ days, grades, notes }: PlanUnderTest): Finding {
   const meeting = days[0]?.steps[0]
   if (!meeting) return fail('The plan does not say when the group meets.')
-  const earliest = earliestMeeting(grades?.[0] ?? notes('grade_default')[0]?.grade ?? DEFAULT_GRADE)
+  const earliest = earliestMeeting(
+    grades?.[0] ?? notes('grade_default')[0]?.grade ?? notes('grades_likely')[0]?.grade_min ?? DEFAULT_GRADE,
+  )
   return meeting.from >= earliest || Number.isNaN(meeting.from)
     ? pass(`The group meets at ${meeting.start}.`)
     : fail(`The group meets at ${meeting.start}, before ${clockOf(earliest)}.`)

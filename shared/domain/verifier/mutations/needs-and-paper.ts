@@ -68,6 +68,19 @@ export const NEED_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    check: 'own_transport',
+    what: 'an own bus with fewer seats than the group, and the plan keeps quiet',
+    apply: ({ idea, itinerary }) => {
+      if (!idea.needs.includes('own-transport') || itinerary.cost_details.some(({ code }) => code === 'coach'))
+        return false
+      idea.ownSeats = itinerary.group_details.students - 1
+      itinerary.notes = itinerary.notes.map((note) =>
+        note.code === 'own_transport' ? { code: note.code, params: {} } : note,
+      )
+      return true
+    },
+  },
+  {
     check: 'no_overnight',
     what: 'a night away where none was wanted',
     also: ['days_as_asked', 'dates_as_asked'],

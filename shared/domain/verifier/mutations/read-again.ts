@@ -90,6 +90,38 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
       return true
     },
   },
+  {
+    check: 'unsaid_true',
+    what: 'a note that quotes for the budget what the text does not have',
+    also: ['no_contradiction', 'nothing_silent', 'numbers_kept', 'missing_inputs_named'],
+    apply: (draft) => {
+      if (draft.text === undefined || draft.idea.budget === null) return false
+      draft.idea.budget = draft.idea.budgetPerStudent = draft.idea.budgetScope = null
+      draft.idea.contradictions = []
+      saying(draft, { code: 'budget_default', params: { words: 'as cheap as chips' } })
+      return true
+    },
+  },
+  ...[
+    'affordable, the group is our whole school',
+    '62 voices',
+    'after 14/4',
+    'the second term recess',
+    'datum volg',
+  ].map(
+    (words): Mutation => ({
+      check: 'unsaid_true',
+      what: `"${words}", and the plan says that nothing was said`,
+      also: ['no_contradiction', 'nothing_silent', 'numbers_kept', 'missing_inputs_named'],
+      apply: (draft) => {
+        if (!adding(words)(draft)) return false
+        Object.assign(draft.idea, { students: null, startDate: null, endDate: null, window: null })
+        saying(draft, { code: 'group_default', params: { students: 50, teachers: 4 } })
+        saying(draft, { code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } })
+        return true
+      },
+    }),
+  ),
   denying({ code: 'budget_default', params: {} }, 'budget', ['missing_inputs_named']),
   denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }, 'startDate'),
   denying({ code: 'length_default', params: { days: 3 } }, 'days'),

@@ -14,6 +14,14 @@ const DATES = new RegExp(
   `(?<!\\p{L})(?:${MONTH}|(?:in|of|late|early|mid|next|this) (?:march|may)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:march|may|${SHORT_MONTH})|(?:march|${SHORT_MONTH}) \\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d{2}|20\\d{2}-\\d{2}-\\d{2}|(?:first|second|third|fourth|1st|2nd|3rd|4th) term|term [1-4]|kwartaal)(?!\\p{L})`,
   'giu',
 )
+/** Times that are no dates, and are no date that the plan may call unsaid; "not in the holidays" asks for none. */
+const TIMES =
+  /(?<!(?:not|nie|no|avoid|outside|except)(?: \p{L}+){0,4} )(?<!\p{L})(?:(?:after|na|before|voor) \d{1,2}\/\d{1,2}(?![\d/])|year[ -]end|jaareinde?|end of (?:the )?year|(?:second|first|third|1st|2nd|3rd) term recess|long weekend|langnaweek|date (?:to follow|will follow|follows)|datum volg)(?!\p{L})/giu
+/** The whole of something whose size the text may not give. */
+const GROUPS =
+  /(?<!\p{L})(?:(?:the |our )?whole (?:school|grade|class)|\d{2,4} (?:voices|stemme|persons|people|mense)(?! (?:per|at a time|at once|max))|(?:two|three|four|five|\d) (?:classes|teams|klasse|spanne))(?!\p{L})/giu
+const COSTS =
+  /(?<!\p{L})(?:almost free|free of charge|affordable|bekostigbaar|cheap cheap|as cheap as possible|goedkoop)(?!\p{L})/giu
 const LENGTH =
   /(?<!\p{L})(?:day[ -]?trip|one day|overnight|weekend|dagtrip|daguitstappie|half[ -]day|naweek)(?!\p{L})/giu
 const MATRIC =
@@ -55,12 +63,12 @@ export function saidOf(
       .filter((amount) => amount.unit === unit && !isPart(amount, text))
       .map((amount) => ({ ...amount, words: amountInWords(amount) }))
   const said = {
-    dates: all(DATES),
+    dates: [...all(DATES), ...all(TIMES)],
     length: [...of('days'), ...all(LENGTH)],
-    group: of('learners'),
+    group: [...of('learners'), ...all(GROUPS)],
     adults: of('adults'),
     grade: [...of('grade'), ...all(MATRIC)],
-    budget: of('rand'),
+    budget: [...of('rand'), ...all(COSTS)],
     place: townsAfter(words, text, facts, GOING),
     origin: townsAfter(words, text, facts, LEAVING),
   }

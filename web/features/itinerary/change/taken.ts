@@ -33,7 +33,7 @@ const CHOSEN_BY: Record<TakenField, readonly NoteCode[]> = {
   start_date: ['dates_default', 'dates_backwards', 'dates_in_window'],
   days: ['length_default'],
   budget_per_student: ['budget_default'],
-  grade_min: ['grade_default', 'grades_from_ages'],
+  grade_min: ['grade_default', 'grades_likely', 'grades_from_ages'],
   transport: [],
 }
 

@@ -41,8 +41,9 @@ interface RowProps {
 }
 
 function VersionRow({ one, isNewest, isCompared, compare }: RowProps) {
-  const { itinerary, retraceTo } = usePlanEditing()
+  const { itinerary, versions, retraceTo } = usePlanEditing()
   const way = retraceTo(one.version)
+  const isAsNow = one.state_of === versions.at(-1)?.state_of
   return (
     <li className="version">
       <p className="font-bold">
@@ -70,6 +71,13 @@ function VersionRow({ one, isNewest, isCompared, compare }: RowProps) {
           )}
           <ChangeRefused at={`version-${one.version}`} />
         </div>
+      )}
+      {!isNewest && !way && (
+        <p className="text-small text-ink-2">
+          {isAsNow
+            ? 'The plan is as in this version again.'
+            : 'You undid this and then made another change. It can be opened and compared, but undo and redo no longer lead to it.'}
+        </p>
       )}
     </li>
   )

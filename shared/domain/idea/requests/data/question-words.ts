@@ -49,7 +49,12 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
     said: words('(?:is|are) when|when (?:is|are|does)|(?:what|which) (?:date|week) is|wanneer is'),
   },
   { about: 'weather', said: words('snow|weather|rainy?|tides?|sneeu|weer|reen|gety') },
-  { about: 'possible', said: words('possible|doable|feasible|realistic|moontlik') },
+  {
+    about: 'possible',
+    said: words(
+      'possible|doable|feasible|realistic|moontlik|in (?:one|1|a|a single) day|(?:the |die )?same day|dieselfde dag|op een dag|do (?:both|all (?:\\d|of them|three|four))|fit (?:them|it|everything|all)[^?]{0,12} in|(?:must|should) we sleep ?over|does it (?:all )?fit',
+    ),
+  },
 ]
 
 /** How a sentence begins that asks us, or somebody whom we would know. */

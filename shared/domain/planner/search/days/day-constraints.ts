@@ -45,6 +45,16 @@ export const isOpenOn = ({ place }: Candidate, constraints: DayConstraints): boo
   place.open_days.includes(constraints.weekday) && (!place.seasonal || place.seasonal.includes(constraints.month))
 
 const spotKey = ({ lat, lon }: Spot) => `${lat},${lon}`
+const rankingKeys = new WeakMap<DayConstraints, string>()
+/** Constraints with the same key rank the places of a day alike. */
+export function rankingKey(constraints: DayConstraints): string {
+  const known = rankingKeys.get(constraints)
+  if (known !== undefined) return known
+  const { from, to, weekday, month, detourKm } = constraints
+  const key = `${spotKey(from)} ${spotKey(to)} ${weekday} ${month} ${detourKm}`
+  rankingKeys.set(constraints, key)
+  return key
+}
 const keys = new WeakMap<DayConstraints, string>()
 /** Constraints with the same key are the same problem for the solver. The date matters only for which places are open. */
 export function constraintsKey(constraints: DayConstraints): string {
@@ -52,9 +62,6 @@ export function constraintsKey(constraints: DayConstraints): string {
   if (key === undefined) keys.set(constraints, (key = keyOf(constraints)))
   return key
 }
-/** Constraints with the same key rank the places of a day alike. */
-export const rankingKey = ({ from, to, weekday, month, detourKm }: DayConstraints): string =>
-  `${spotKey(from)} ${spotKey(to)} ${weekday} ${month} ${detourKm}`
 const keyOf = (constraints: DayConstraints): string =>
   [
     spotKey(constraints.from),

@@ -4,7 +4,7 @@ import type { Spot } from '../../request/trip-request.ts'
 import { equivalentKmBetween } from '../../roads/leg.ts'
 import { type LegTable, newLegTable } from '../../roads/leg-table.ts'
 import { DRIVE_COST_PER_MINUTE } from '../settings.ts'
-import { type DayConstraints, isOpenOn, rankingKey } from './day-constraints.ts'
+import { constraintsKey, type DayConstraints, isOpenOn, rankingKey } from './day-constraints.ts'
 import type { DayRoute } from './solved-day.ts'
 
 /** Share of the usual length of a visit that is tried, the whole first. */
@@ -21,10 +21,11 @@ export interface DayMemo {
   kmToPlaces: Map<Spot, Map<number, number>>
   /** The places of a day by the key of its ranking, for each list of candidates. */
   ranked: WeakMap<readonly Candidate[], Map<string, readonly RankedPlace[]>>
-  /** A short mark for each day's constraints, and each place with its bonus: several in a row make a key. */
+  /** One character for each day's constraints, and each place with its bonus: several in a row make a key. */
   marks: Map<string, string>
-  /** The same for each candidate. */
+  /** The same for each candidate, and for each day's constraints. */
   marksOfPlaces: Map<Candidate, string>
+  marksOfDays: Map<DayConstraints, string>
 }
 export interface RankedPlace {
   one: Candidate
@@ -39,21 +40,32 @@ export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
   ranked: new WeakMap(),
   marks: new Map(),
   marksOfPlaces: new Map(),
+  marksOfDays: new Map(),
 })
 
-function kmFrom(spot: Spot, { place, order }: Candidate, { roads, kmToPlaces }: DayMemo): number {
-  let known = kmToPlaces.get(spot)
-  if (!known) kmToPlaces.set(spot, (known = new Map()))
-  let km = known.get(order)
-  if (km === undefined) known.set(order, (km = equivalentKmBetween(roads, spot, place)))
-  return km
+/** Returns the km from a spot to a place. */
+function kmFrom(spot: Spot, { roads, kmToPlaces }: DayMemo): (one: Candidate) => number {
+  const known = kmToPlaces.get(spot) ?? new Map<number, number>()
+  kmToPlaces.set(spot, known)
+  return ({ place, order }) => {
+    let km = known.get(order)
+    if (km === undefined) known.set(order, (km = equivalentKmBetween(roads, spot, place)))
+    return km
+  }
 }
 
-export function markFor(name: string, { marks }: DayMemo): string {
+function markFor(name: string, { marks }: DayMemo): string {
   const known = marks.get(name)
   if (known !== undefined) return known
-  const mark = `${marks.size.toString(36)},`
+  const mark = String.fromCodePoint(marks.size)
   marks.set(name, mark)
+  return mark
+}
+export function markOfDay(constraints: DayConstraints, memo: DayMemo): string {
+  const known = memo.marksOfDays.get(constraints)
+  if (known !== undefined) return known
+  const mark = markFor(constraintsKey(constraints), memo)
+  memo.marksOfDays.set(constraints, mark)
   return mark
 }
 function markOfPlace(one: Candidate, memo: DayMemo): string {
@@ -67,10 +79,11 @@ function markOfPlace(one: Candidate, memo: DayMemo): string {
 /** The places that may be visited on a day, best first, by value minus the cost of the detour (about a minute for each km). */
 function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): RankedPlace[] {
   const direct = equivalentKmBetween(memo.roads, constraints.from, constraints.to)
+  const [fromHere, toThere] = [kmFrom(constraints.from, memo), kmFrom(constraints.to, memo)]
   const ranked: { one: Candidate; points: number }[] = []
   for (const one of candidates) {
     if (!isOpenOn(one, constraints)) continue
-    const km = kmFrom(constraints.from, one, memo) + kmFrom(constraints.to, one, memo) - direct
+    const km = fromHere(one) + toThere(one) - direct
     if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
   }
   ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)

@@ -50,12 +50,15 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
   const [from, to] = [numberOf(constraints.from, table), numberOf(constraints.to, table)]
   const start = startState(constraints)
   // A visit that cannot be the only one of a day cannot be one of several, as no way is shorter then.
-  const visits = asked.filter((visit) => {
+  const visits: Visit[] = []
+  const places: number[] = []
+  for (const visit of asked) {
     const place = numberOf(visit.candidate.place, table)
     const [there, home] = [leastMinutes(from, place, table), leastMinutes(place, to, table)]
-    return canEndInTime(start, visit, there, home, constraints)
-  })
-  const places = visits.map(({ candidate }) => numberOf(candidate.place, table))
+    if (!canEndInTime(start, visit, there, home, constraints)) continue
+    visits.push(visit)
+    places.push(place)
+  }
   const [begins, ends] = [
     [from, ...places],
     [...places, to],

@@ -1,8 +1,8 @@
 import { hasOwnLength } from '#shared/domain/catalogue/kinds'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { DAY_POOL } from '../settings.ts'
-import { constraintsKey, type ConstraintLevels } from './day-constraints.ts'
-import { type DayMemo, markFor, rankedFor, type RankedPlace, VISIT_SHARES } from './day-memo.ts'
+import type { ConstraintLevels } from './day-constraints.ts'
+import { type DayMemo, markOfDay, rankedFor, type RankedPlace, VISIT_SHARES } from './day-memo.ts'
 import { type DayProblem, type Prices, problemOf, withPrices } from './day-problem.ts'
 import { checkInMinutes } from './visit-begins.ts'
 import { bestRoute, everyRoute, solveDay } from './solve-day.ts'
@@ -67,7 +67,7 @@ export class DaySolver {
     this.#levelsByDay = levelsByDay
     this.#places = places
     this.#memo = memo
-    this.#keys = levelsByDay.map((levels) => levels.map((one) => markFor(constraintsKey(one), memo)))
+    this.#keys = levelsByDay.map((levels) => levels.map((one) => markOfDay(one, memo)))
     this.#ranked = levelsByDay.map(() => [])
     this.#problems = []
   }
