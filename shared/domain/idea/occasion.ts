@@ -29,5 +29,5 @@ const ROWS: readonly { occasion: Occasion; said: RegExp }[] = [
 ]
 
 /** What the trip is for, if the text says so by the name of an occasion; null if it says nothing of one. */
-export const readOccasion = ({ unread }: IdeaText): Occasion | null =>
-  ROWS.find(({ said }) => said.test(unread))?.occasion ?? null
+export const readOccasion = ({ normalised }: IdeaText): Occasion | null =>
+  ROWS.find(({ said }) => said.test(normalised.text))?.occasion ?? null

@@ -37,7 +37,7 @@ export const FLEET_MUTATIONS: readonly Mutation[] = [
   {
     check: 'seats_for_all',
     what: 'a minibus taxi behind the coach',
-    also: ['fleet_covers', 'fleet_rates_true', 'tolls_charged', 'inclusions_match_costs', ...SUMS],
+    also: ['fleet_covers', 'tolls_charged', 'inclusions_match_costs', ...SUMS],
     apply: (draft) => {
       const coach = coachOf(draft)
       if (!coach) return false

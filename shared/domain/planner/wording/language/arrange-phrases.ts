@@ -29,9 +29,9 @@ export const hostIn = (language: Language, code: HostCode): string =>
 export function hostOfStop(language: Language, code: HostCode, province: Province): string {
   const host = hostIn(language, code)
   if (code !== 'reserve-office') return host
-  const authority = NATURE_AUTHORITIES[province]
+  const authority = NATURE_AUTHORITIES[province][language]
   return language === 'af'
-    ? `${host} (SANParks vir ’n nasionale park; anders ${authority.replace(/^the /u, 'die ')} of die eienaar)`
+    ? `${host} (SANParks vir ’n nasionale park; anders ${authority} of die eienaar)`
     : `${host} (SANParks for a national park; else ${authority} or the owner)`
 }
 
