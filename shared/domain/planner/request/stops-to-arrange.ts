@@ -92,8 +92,8 @@ function spotOf(
 }
 
 /**
- * The place of the catalogue that is named with a request: in its clause wherever it is, in its sentence only one that the
- * trip goes to. "Table Mountain and a glassworks" are two things that a trip to Durban may not both have.
+ * The place of the catalogue that is named with a request: in its clause wherever it is, in its sentence the one nearest to
+ * where the trip goes. "Table Mountain and a glassworks" are two things that a trip to Durban may not both have.
  */
 function placeBeside(
   beside: Request['beside'],
@@ -102,14 +102,14 @@ function placeBeside(
   facts: Facts,
 ): Place | null {
   if (beside === undefined || beside.by === 'line') return null
-  const isOfTrip = (place: Place) => areas.some((area) => kmBetween(area, place) <= area.radiusKm + NEARBY_KM)
-  const places = [beside.id, ...(beside.others ?? [])].flatMap((id) => {
+  const [area] = areas
+  const ids = beside.by === 'clause' ? [beside.id] : [beside.id, ...(beside.others ?? [])]
+  const places = ids.flatMap((id) => {
     const sight = requests.find((one) => one.id === id)
     if (sight?.kind !== 'sight' || sight.placeId === null || sight.force === 'not') return []
-    const place = readIndex(facts).placeById.get(sight.placeId)?.place
-    return place && ((id === beside.id && beside.by === 'clause') || isOfTrip(place)) ? [place] : []
+    return readIndex(facts).placeById.get(sight.placeId)?.place ?? []
   })
-  return places[0] ?? null
+  return places.toSorted((a, b) => kmBetween(area!, a) - kmBetween(area!, b))[0] ?? null
 }
 
 /** What a group does by itself it does where it goes to: at the first place that it names. */
