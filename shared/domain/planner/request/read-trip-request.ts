@@ -74,8 +74,6 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
 /** Within one day a province is too wide: the group stays around its own town, if that lies in it. */
 function dayAround([area, ...others]: readonly Area[], idea: Idea, facts: Facts): Area | null {
   if (area?.kind !== 'province' || others.length > 0) return null
-  // Who names no sight leaves open where to go.
-  if (!idea.requests.some(({ kind, force }) => kind === 'sight' && force !== 'not')) return null
   const isBack = idea.requests.some((one) => one.kind === 'condition' && one.condition.code === 'back_by')
   const isOneDay = idea.days === 1 || idea.tripTypes.includes('Day trip') || (idea.days === null && isBack)
   const home = isOneDay ? homeArea(idea, facts) : null
