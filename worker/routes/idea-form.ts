@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FirstFacts, SAYS_NOTHING } from '#shared/contracts/first-facts'
 import { IdeaText } from '#shared/contracts/search'
 import { addSentences, sentencesOf } from '#shared/domain/idea/fact-words'
+import { readReferenceTime } from '#shared/domain/reference-day'
 import { saysNothing } from '#shared/domain/idea/says-nothing'
 import { findCookieSession } from '../middleware/session.ts'
 import { keepVisitor } from '../middleware/visitor.ts'
@@ -25,7 +26,7 @@ export const ideaForm = (showAgain: ShowAgain) =>
     take: async (c, { anyway, idea: typed, ...first }) => {
       const { context } = c.var
       const idea = addSentences(typed, sentencesOf(first))
-      const today = context.now().toISOString().slice(0, 10)
+      const { today } = readReferenceTime(null, context.now())
       if (!anyway && saysNothing(await readIdea(context, idea, today)))
         throw new Problem(422, 'says_nothing', SAYS_NOTHING, { fields: { first_facts: SAYS_NOTHING } })
       const userId = (await findCookieSession(c))?.user.id ?? null

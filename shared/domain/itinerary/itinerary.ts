@@ -28,6 +28,7 @@ export type StepRole =
   | 'bags'
   | 'rest'
   | 'wait'
+  | 'write-up'
   | 'visit'
   | 'activity'
   | 'lunch'

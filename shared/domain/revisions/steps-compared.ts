@@ -27,6 +27,7 @@ const ON_THE_WAY: readonly string[] = [
   'bags',
   'rest',
   'wait',
+  'write-up',
   'break',
 ]
 const isOnTheWay = ({ role, kind }: Step): boolean =>

@@ -15,9 +15,10 @@ function decides(request: Request): boolean {
 }
 
 /** No place was named, or only a province. */
-function leavesPlaceOpen({ locations }: Idea, { notes }: TripRequest): boolean {
+function leavesPlaceOpen({ location, locations }: Idea, { notes }: TripRequest): boolean {
   if (notes.some(({ code }) => code === 'unknown_place')) return false
-  return notes.some(({ code }) => code === 'place_default') || locations.every((name) => PROVINCE_NAMES.has(name))
+  if (notes.some(({ code }) => code === 'place_default')) return true
+  return [...locations, location].every((name) => name === null || PROVINCE_NAMES.has(name))
 }
 
 /** Nothing was named that tells what learners should see, do or learn. */

@@ -53,12 +53,16 @@ export function addDrive(day: DriveInProgress, there: Spot): void {
   day.here = there
 }
 
+/** A wait of so many minutes before lunch is long enough to write up what was seen. */
+const WRITE_UP_MINUTES = 30
 /** Lunch at the group's position, after a wait if it is too early. */
 function addLunch(day: DayInProgress): void {
   const { constraints, steps, at, here } = day
   const begins = Math.max(at, LUNCH_EARLIEST)
   const isAtStart = here === constraints.from && steps.length === 0
-  if (begins > at) steps.push({ role: isAtStart ? 'morning' : 'wait', start: at, end: begins, spot: here })
+  const isAfterVisit = steps.some(({ role }) => role === 'visit') && begins - at >= WRITE_UP_MINUTES
+  const role = isAtStart ? 'morning' : isAfterVisit ? 'write-up' : 'wait'
+  if (begins > at) steps.push({ role, start: at, end: begins, spot: here })
   const end = begins + constraints.lunchMinutes
   steps.push({ role: 'lunch', start: begins, end, spot: here, onRoad: false })
   day.at = end
@@ -129,7 +133,7 @@ export function scheduleVisits(constraints: DayConstraints, route: DayRoute, onT
   const early = stepsLeavingAt(constraints, route, constraints.earliestStart, onTheRoad)
   if (!early) throw new Error(`A solved day cannot be scheduled: ${constraints.date}`)
   const waiting = (steps: PlannedStep[]) =>
-    steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
+    steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' || role === 'write-up' ? end - start : 0), 0)
   // Nobody eats late because the group could leave later.
   const latestLunch = Math.max(constraints.lunchBy, lunchOf(early))
   const leaving = (at: number) => {

@@ -181,6 +181,13 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
       }
     case 'wait':
       return waitInWords(step, day, writer)
+    case 'write-up':
+      return {
+        kind: 'free',
+        title: STEP_PHRASES.writeUp[language],
+        note: STEP_PHRASES.writeUpNote[language],
+        toilets: true,
+      }
     case 'visit': {
       const stop = step.visit!.candidate.arranged
       return stop ? arrangedInWords(stop, step, day, plan, facts, writer) : visitInWords(step, day, plan, facts, writer)

@@ -2,7 +2,7 @@ import type { StepRole } from '../../itinerary/itinerary.ts'
 import type { TripType } from '../../trip-types.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
 import { isShelter } from '../../catalogue/kinds.ts'
-import { inHours } from '../derived/clock.ts'
+import { inHours, minutesOfClock } from '../derived/clock.ts'
 import { greatCircleKm, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
@@ -29,12 +29,20 @@ const visitsADay = ({ days }: PlanUnderTest): Finding => {
 /** Free time that is no rest of the way and of which the plan does not say what the group does. */
 const isUnnamed = ({ kind, role, stay_activities: offers, within }: TimedStep): boolean =>
   kind === 'free' && (role === undefined || UNNAMED_ROLES.has(role)) && !offers?.length && !within?.length
-const unnamedHours = ({ days }: PlanUnderTest): Finding =>
+/** The minutes of a wait in which the group checks in at what begins at a fixed hour. */
+function checkInMinutes({ role, to, from }: TimedStep, next: TimedStep | undefined, plan: PlanUnderTest): number {
+  if (role !== 'wait' || next?.kind !== 'visit' || next.place_id === undefined) return 0
+  const slot = plan.placeOf(next.place_id)?.slots?.find(({ starts }) => minutesOfClock(starts) === to)
+  return slot ? Math.min(to - from, slot.check_in_min ?? 0) : 0
+}
+const unnamedHours = (plan: PlanUnderTest): Finding =>
   failIfAny(
-    days.flatMap(({ day, steps }) => {
-      const unnamed = steps
-        .filter(isUnnamed)
-        .reduce((sum, { from, to }) => sum + Math.max(0, Math.min(EVENING, to) - from), 0)
+    plan.days.flatMap(({ day, steps }) => {
+      const unnamed = steps.reduce((sum, step, at) => {
+        if (!isUnnamed(step)) return sum
+        const minutes = Math.min(EVENING, step.to) - step.from - checkInMinutes(step, steps[at + 1], plan)
+        return sum + Math.max(0, minutes)
+      }, 0)
       return unnamed > MOST_UNNAMED_MINUTES
         ? [`day ${day} has ${inHours(unnamed)} without a programme before 17:00`]
         : []

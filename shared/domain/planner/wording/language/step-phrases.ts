@@ -56,6 +56,11 @@ export const STEP_PHRASES = {
     (starts: string) => `Tickets, toilets and a headcount: it starts at ${starts} and waits for nobody.`,
     (starts) => `Kaartjies en toilette, en tel koppe: dit begin om ${starts} en wag vir niemand nie.`,
   ),
+  writeUp: { en: 'Write up the visit', af: 'Skryf die besoek op' },
+  writeUpNote: {
+    en: 'Toilets and water; learners finish the worksheet of the visit or write in the journal.',
+    af: 'Toilette en water; leerders voltooi die werkkaart van die besoek of skryf in die joernaal.',
+  },
   waitNote: {
     en: 'Toilets, water and a headcount before the next part.',
     af: 'Toilette en water; tel koppe voor die volgende deel.',
