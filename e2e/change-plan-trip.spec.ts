@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SAMPLE_IDEA } from '../scripts/measure/sample-trip.ts'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { bar, change, drawer, makePlan, planOf } from './changing.ts'
@@ -46,18 +47,28 @@ test('a slider says what each lower budget costs and loses, and the plan follows
   expect(Number(promised!.replaceAll(/\D/g, ''))).toBe(Math.round(after))
 })
 
+/** The first visit at which something else can be done. */
+async function visitWithOtherProgrammes(page: Page, path: string) {
+  for (const { day, schedule } of (await planOf(page, path)).daily_itinerary)
+    for (const [step, visit] of schedule.entries()) {
+      if (!visit.visit_programme) continue
+      const answer = await page.request.get(`/api${path}/alternatives?day=${day}&step=${step}`)
+      const { items } = (await answer.json()) as { items: { type: string; holds: boolean }[] }
+      if (items.some(({ type, holds }) => type === 'programme' && holds)) return visit
+    }
+  throw new Error('No visit of the plan has another programme')
+}
+
 test('what is done during a visit is swapped for something else, and the visit stays', async ({ page }) => {
   const path = await makePlan(page.request, SAMPLE_IDEA)
-  const [visit] = (await planOf(page, path)).daily_itinerary.flatMap(({ schedule }) =>
-    schedule.filter(({ visit_programme }) => visit_programme),
-  )
+  const visit = await visitWithOtherProgrammes(page, path)
   await page.goto(path)
-  await change(page, visit!.title).click()
-  const during = drawer(page).getByRole('group', { name: `Instead of “${visit!.visit_programme!.title}”` })
+  await change(page, visit.title).click()
+  const during = drawer(page).getByRole('group', { name: `Instead of “${visit.visit_programme!.title}”` })
   await during.getByRole('radio').first().check()
   const name = (await during.locator('.swap-title').first().textContent()) ?? ''
   await drawer(page).getByRole('button', { name: 'Swap it in' }).click()
-  await expect(bar(page)).toContainText(`${name} instead of ${visit!.visit_programme!.title}, at ${visit!.title}`)
+  await expect(bar(page)).toContainText(`${name} instead of ${visit.visit_programme!.title}, at ${visit.title}`)
   await expect(page.getByText(`While you are there: ${name}`)).toHaveCount(1)
 })
 
