@@ -17,8 +17,14 @@ const STATE_WORDS: Record<RequestState, string> = {
   to_ask: 'to ask',
 }
 /** What only the school can see to is no half of a promise. */
-const stateOf = ({ state, why }: RequestLine): string =>
-  why?.code === 'school_must_see' ? 'up to you' : why?.code === 'tell_hosts' ? 'to tell' : STATE_WORDS[state]
+const stateOf = ({ state, why, force }: RequestLine): string =>
+  force === 'not' && state === 'met'
+    ? 'left out'
+    : why?.code === 'school_must_see'
+      ? 'up to you'
+      : why?.code === 'tell_hosts'
+        ? 'to tell'
+        : STATE_WORDS[state]
 function printRequest(line: RequestLine): string {
   const { text, force, where, reason, instead } = line
   const asked = force === 'not' ? `not wanted: ${text}` : text

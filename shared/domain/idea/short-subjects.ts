@@ -14,6 +14,9 @@ const GRADE_AFTER =
 const TAUGHT = /(?<![a-z])(?:teach|teaches|doing|taking|takes?|study|studying|hod)(?: the)? $/u
 /** "IT is far" */
 const VERB_AFTER = /^ (?:is|was|will|would|has|had|must|should|can|may|does)(?![a-z])/u
+/** A noun that an adjective describes, and no word of a list, of a group or of a trip. */
+const NOUN_AFTER =
+  /^ (?!(?:and|en|or|of|plus|tech|learners?|leerders|students?|pupils|class(?:es)?|groups?|kids|boys|girls|teachers?|for|from|in|on|at|to|we|is|trip|tour|outing|excursion|visit|grade|gr)(?![a-z]))[a-z]{3}/u
 /** Between two subjects of a list: "EGD and CAT", "Accounting / EMS". */
 const JOINED = /^(?: \(?§{1,40}\)?| \(\d{1,3}\))? ?(?:,|&|\+|\/|and|en|plus|,? or)? ?(?:\d{1,3} )?$/u
 
@@ -37,6 +40,7 @@ export function findShortSubjects(ideaText: IdeaText, text: string, named: reado
     for (const { row, start, end } of all) {
       if (found.some((one) => one.start === start)) continue
       const right = text.slice(end, end + 40)
+      if (row.adjective && NOUN_AFTER.test(right)) continue
       const left = text.slice(Math.max(0, start - 60), start)
       const beside = [...named, ...found].some(
         (one) =>

@@ -68,6 +68,9 @@ describe('subjects', () => {
     expect(readSubjects(new IdeaText(text), null, [name])).toEqual([])
     expect(readSubjects(new IdeaText(text), null)).toEqual(['Natural Sciences'])
   })
+  it.each(['resistance', 'rights', 'society', 'engineering firms', 'war'])('are not read from "civil %s"', (noun) => {
+    expect(readSubjects(new IdeaText(`Grade 12 History, civil ${noun}`), null)).toEqual(['History'])
+  })
   it('include the grade’s own subject for "science"', () => {
     const science = (grade: number) => readSubjects(new IdeaText('Science'), { min: grade, max: grade })
     expect([science(5), science(8), science(11)]).toEqual([

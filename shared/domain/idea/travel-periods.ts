@@ -101,6 +101,10 @@ const REFUSED = new RegExp(
   `(?<![a-z])(?:not|except|avoid|excluding|never|nie|behalwe)(?: (?:in|on|over|during|the|a|die|for|at|of|week|wk|if|possible|op|oor|or|and|${MONTH}))*[ ,/&]{1,2}$`,
   'u',
 )
+/** "R200 a month from January to July": when families pay, and not when they travel. */
+const OF_PAYMENTS =
+  /(?<![a-z])(?:(?:a|per|each|every|'n|elke) (?:month|maand)|monthly|maandeliks|instal?ments?|paaiemente?)[^.!?;\n~]{0,30}$/u
+
 /**
  * The period of the trip, if no day is given: the narrowest term, holiday, month, season or year; and the periods that
  * the text refuses.
@@ -150,6 +154,7 @@ export function readTravelPeriod(
         refused.push({ start: found.start, end: found.end })
         return true
       }
+      if (OF_PAYMENTS.test(ideaText.normalised.text.slice(Math.max(0, match.index - 60), match.index))) return true
       const holiday = isAnyHoliday && period ? holidayIn(found, period, calendar) : null
       isAnyHoliday = period === null ? rule === ANY_HOLIDAY : isAnyHoliday && holiday === null
       named.push({ found, ...spanOf(match) })

@@ -143,6 +143,8 @@ export interface ShortSubject {
   words: readonly string[]
   /** In capitals it is a subject anywhere: "I teach CAT and IT". */
   acronym?: true
+  /** Before a noun it says of what kind that is: "civil resistance". */
+  adjective?: true
 }
 
 export const SHORT_SUBJECTS: readonly ShortSubject[] = [
@@ -151,9 +153,9 @@ export const SHORT_SUBJECTS: readonly ShortSubject[] = [
   { subject: 'Life Orientation', words: ['lo'], acronym: true },
   { subject: 'Social Sciences', words: ['ss'], acronym: true },
   { subject: 'Accounting', words: ['acc', 'accounts'] },
-  { subject: 'Civil Technology', words: ['civil'] },
-  { subject: 'Electrical Technology', words: ['electrical'] },
-  { subject: 'Mechanical Technology', words: ['mechanical'] },
+  { subject: 'Civil Technology', words: ['civil'], adjective: true },
+  { subject: 'Electrical Technology', words: ['electrical'], adjective: true },
+  { subject: 'Mechanical Technology', words: ['mechanical'], adjective: true },
   { subject: 'Life Sciences', words: ['ls'] },
   { subject: 'Agricultural Sciences', words: ['agric', 'agri'] },
   { subject: 'Design', words: ['design'] },

@@ -244,7 +244,7 @@ function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const name = stop.place.name.replace(COUNT_BEFORE, '')
   return Array.from({ length: times }, (_, at) => ({
     ...stop,
-    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: `${capital(name)} (${at + 1}/${times})` },
+    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: capital(name) },
   }))
 }
 const COUNT_BEFORE = /^(?:at least |minimum |about |ten minste |minstens )?\d[ -]/iu
