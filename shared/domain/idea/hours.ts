@@ -17,7 +17,7 @@ const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 /** "Leaving Friday 14:00" */
-const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?: ${MONTH})?,?)?(?: at| om)?)?`
+export const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?: ${MONTH})?,?)?(?: at| om)?)?`
 /** Without "at" or "by" a number must be marked as an hour: "Vertrek 06:00", "home 4pm", "Terug 14:00". */
 const UNSAID = (after: string) =>
   `(?<![a-z])(?:${after})${ON_DAY}[ :]{1,2}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`

@@ -1,4 +1,4 @@
-import { ABOUT, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf } from '../hours.ts'
+import { ABOUT, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf, ON_DAY } from '../hours.ts'
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import { matchesOf } from '../../matches-of.ts'
@@ -9,7 +9,10 @@ const SMALL = '(?: [a-z]{1,12}){0,5}'
 const AT =
   '(?:by|before|at|around|after|no later than|not later than|latest|at the latest by|not before|teen|voor|om|na|from|vanaf|@|is|:|-|=)'
 const GATHER = `[ :-]{1,2}(?:${AT} ){0,2}${ABOUT}`
-const rule = (words: string) => pattern(`(?<![a-z])(?:${words})${SMALL}${GATHER}${CLOCK}${CLOCK_END}`)
+const rule = (words: string) =>
+  pattern(
+    `(?<![a-z])(?:${words})(?:${SMALL}|${ON_DAY})${GATHER}${CLOCK}${CLOCK_END}(?! (?:break|pouse|period|periode|lesson)(?![a-z]))`,
+  )
 
 /** Words before an hour. The first rule that knows an hour has it. */
 const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; text: string }[] = [
