@@ -23,6 +23,9 @@ const END_OF_ITEM =
 const OF_PREVIOUS = new RegExp(`${LIST_GAP.source}|^ ?\\($`, 'u')
 const BESIDE_GROUP = new RegExp(`^[,;.:|)\\n(]{1,2} ?(?:~|§|(?:\\d{1,3} ?)?(?:${LEARNERS}|${GROUP})(?![a-z]))`, 'u')
 
+/** "Senior choir Rustenburg, 55 learners", "Grade 11 Phokeng, 23 learners": the town is a part of the group's name. */
+const NAME_OF_GROUP = new RegExp(`(?:^|[,;.:|(\\n] ?|[a-z] )(?:§+|${GROUP}) $`, 'u')
+
 /** A town that stands alone beside what the text says of the group is where it lives: "44 learners, Vryburg." */
 export function isHomeItem(
   text: string,
@@ -40,5 +43,8 @@ export function isHomeItem(
   if (previous && OF_PREVIOUS.test(text.slice(previous.end, mention.start))) return false
   if (next && isListed(text.slice(mention.end, next.start), next)) return false
   const after = text.slice(mention.end + end.length, mention.end + end.length + 24)
-  return AFTER_GROUP.test(before) || (/(?:[,;.:|(\n]) ?$/u.test(before) && BESIDE_GROUP.test(after))
+  if (AFTER_GROUP.test(before)) return true
+  const isAlone = /[,;.:|(\n] ?$/u.test(before) || (mention.start === 0 && /^[,;.:|\n]{1,2} ?§/u.test(after))
+  const isOfGroup = mentions.length > 1 && NAME_OF_GROUP.test(before)
+  return (isAlone || isOfGroup) && BESIDE_GROUP.test(after)
 }

@@ -99,6 +99,18 @@ describe('a town of the text', () => {
     expect(read(text).location).toBe(location),
   )
   it.each([
+    ['Benoni, gr 10 History, 41 pupils. Isandlwana and Talana, two nights', 'Benoni', 'Isandlwana'],
+    [
+      'Senior choir Rustenburg, 55 learners, invited by a church in Pinetown to sing on 23 May 2027',
+      'Rustenburg',
+      'Pinetown',
+    ],
+    [
+      'Hospitality Gr 11 Phokeng, 23 learners. Kitchens at Sun City and a chef school in Pretoria',
+      'Phokeng',
+      'Sun City',
+    ],
+    ["Our sister school in Kokstad has invited us. We're in Durban North, 22 kids", 'Durban North', 'Kokstad'],
     ['NETBALL TOUR - DURBAN\nKlerksdorp, U/14A, 30 girls, 5 nights', 'Klerksdorp', 'Durban'],
     ['Choir tour to Cape Town, 3 nights. 40 singers. Upington', 'Upington', 'Cape Town'],
     ['Trip to Durban, 40 learners, then Ballito', null, 'Durban'],

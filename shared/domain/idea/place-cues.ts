@@ -114,6 +114,9 @@ export const TO_NEXT =
 /** "Optrede by 'n laerskool in Bloem", "we sing at a school in Durban": a school that is visited. */
 export const AT_OTHER_SCHOOL =
   /(?<![a-z])(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis) (?:in|op|te|at|near|naby) $/u
+/** "Our sister school in Kokstad", "invited by a church in Pinetown", "and a chef school in Pretoria": who receives the group. */
+export const AT_HOST =
+  /(?<![a-z])(?:(?:sister|partner|host|twin|receiving)[ -](?:school|church|choir|college|club)|susterskool|invited by (?:an?|the|our) (?:[a-z-]{3,14} ){0,2}(?:school|church|choir|college|club)|(?:and|en|or|of|then|also|visit|see) (?:an?|'n) (?:[a-z-]{3,14} ){1,2}(?:school|college)) (?:in|at|near|op|te) $/u
 /** "Hiking on the Wild Coast, Port St Johns to Coffee Bay": both ends are of the walk. */
 export const ON_FOOT_BEFORE =
   /(?<![a-z])(?:hik(?:e|es|ing)|walk(?:ing)?|trails?|trek(?:king)?|cycl(?:e|ing)|paddl(?:e|ing)|staproete|stap|voetslaan)(?![a-z])[^.;\n~]{0,60}$/u

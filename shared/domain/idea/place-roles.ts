@@ -2,6 +2,7 @@ import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   ARROW,
+  AT_HOST,
   AT_OTHER_SCHOOL,
   AWAY_BEFORE,
   BY_TRAIN_BEFORE,
@@ -275,7 +276,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   const after = text.slice(mention.end, mention.end + 40)
   if (mention.place.kind === 'place' && spanOfSchool(text, mention)) return 'school'
   if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && ON_FOOT_BEFORE.test(before)) return 'destination'
-  if (mention.place.kind !== 'place' && AT_OTHER_SCHOOL.test(before)) return 'destination'
+  if (mention.place.kind !== 'place' && (AT_OTHER_SCHOOL.test(before) || AT_HOST.test(before))) return 'destination'
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
   if (
     mention.place.kind !== 'place' &&
