@@ -48,6 +48,8 @@ const examples: [string, number | null, number | null][] = [
   ['60-65 learners', 65, null],
   ['1 teacher per 10 learners. 50 learners, 5 teachers', 50, 5],
   ['40 learners, one learner uses a wheelchair', 40, null],
+  ['gr 10 and 11s, 26. Two girls wear niqab', 26, null],
+  ['Grade 9s, 31. Three boys have part-time work', 31, null],
   ['3 learners are vegetarian, 45 learners', 45, null],
   ['2 buses for 110 learners', 110, null],
   ['21 learners and myself plus one other teacher', 21, 2],

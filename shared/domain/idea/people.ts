@@ -23,6 +23,10 @@ export interface People {
 /** "One learner keeps kosher" counts a part of the group; no other number is between the number and the need. */
 const PART_AFTER =
   /^[^.;,\n\d]{0,40}(?<![a-z])(?:wheelchairs?|rolstoel|allerg|nut |peanut|disab|special (?:needs|diet)|asthma|diabet|crutch|diet|vegan|vegetarian|vegetar|halaal|halal|kosher|swim|coeliac|celiac|lactose|gluten|epilep|autis|muslim|jewish|hindu|pork|of whom|medication)|^,? (?:each|a day|at a time|per )/u
+/** "Two girls wear niqab": what is told of a few is no count of the group. */
+const FEW = 5
+const TOLD_OF_FEW =
+  /^ (?:wear|wears|dra|uses?|gebruik|needs?|benodig|has|have|het|is|are|was|were|cannot|can't|can not|will|get|gets)(?![a-z])/u
 const ONLY = /(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?$/u
 const INCLUDING =
   /^(?: (?:in total|in all|altogether|together))?[ ,(]{0,3}(?:incl\.?|including|inclusive of|insluitend|of which|of whom|that includes|this includes)/u
@@ -123,8 +127,10 @@ const mention = (kind: Kind, count: number, match: RegExpExecArray, text: string
   start: match.index,
   end: match.index + match[0].length,
   only: ONLY.test(text.slice(Math.max(0, match.index - 24), match.index)),
-  part: PART_AFTER.test(text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
+  part: isPart(count, text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
 })
+const isPart = (count: number, after: string): boolean =>
+  PART_AFTER.test(after) || (count <= FEW && TOLD_OF_FEW.test(after))
 
 function readTeachers(mentions: readonly Mention[]): Mention | null {
   const named = mentions.filter(({ kind }) => kind === 'teacher')
