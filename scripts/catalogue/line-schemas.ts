@@ -48,10 +48,13 @@ const located = {
   lon: z.number().min(16).max(33),
 }
 
+const also = distinct(words).min(1).optional()
+
 /** One line of `places.jsonl`; a field that is not listed here is refused, since it is probably misspelt. */
 export const placeLine: z.ZodType<Place> = z
   .strictObject({
     ...located,
+    also,
     kind: codeOf(PLACE_KINDS),
     landmark: yes,
     part_of: partOf,
@@ -113,6 +116,7 @@ export const placeLine: z.ZodType<Place> = z
 
 export const stayLine: z.ZodType<Stay> = z.strictObject({
   ...located,
+  also,
   town: words,
   coord_confidence: confidence,
   summary: words,
