@@ -22,8 +22,7 @@ function readNames(gazetteer: Gazetteer): ReadonlyMap<string, NamedStay> {
   const names = new Map<string, NamedStay>()
   for (const { id, name, also = [] } of gazetteer.stays ?? []) {
     const whole = normaliseName(name)
-    for (const form of [name, ...also].map(normaliseName))
-      names.set(form, { id, needsCue: exact.has(placeKey(form)) })
+    for (const form of [name, ...also].map(normaliseName)) names.set(form, { id, needsCue: exact.has(placeKey(form)) })
     const short = whole.replace(TAIL, '')
     if (/[ -]/u.test(short) && !names.has(short) && !sights.some((sight) => sight.startsWith(short)))
       if (!exact.has(placeKey(short))) names.set(short, { id, needsCue: false })
