@@ -199,6 +199,7 @@ export const programmeLine: z.ZodType<Programme> = z
   .strictObject({
     id: z.string().regex(/^programme(-[a-z0-9]+)+$/, 'does not begin with programme-'),
     name: words,
+    asked_as: z.strictObject({ en: distinct(words).min(1), af: distinct(words).min(1).optional() }).optional(),
     does: words,
     makes: words,
     leader: z.enum(PROGRAMME_LEADERS),

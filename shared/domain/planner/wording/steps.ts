@@ -190,7 +190,11 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
       }
     case 'visit': {
       const stop = step.visit!.candidate.arranged
-      return stop ? arrangedInWords(stop, step, day, plan, facts, writer) : visitInWords(step, day, plan, facts, writer)
+      if (!stop) return visitInWords(step, day, plan, facts, writer)
+      const [led] = stop.programmes ?? []
+      return led
+        ? programmeInWords(led, step, day.date, request.students, language)
+        : arrangedInWords(stop, step, day, plan, facts, writer)
     }
     case 'activity':
       return arrangedInWords(step.own!, step, day, plan, facts, writer)
