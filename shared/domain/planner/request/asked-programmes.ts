@@ -61,6 +61,10 @@ export function readAskedProgrammes(
   return asked
 }
 
+/** The requests, of which none is in doubt that words of the catalogue ask for. */
+export const withoutDoubt = (requests: readonly Request[], asked: AskedProgrammes): Request[] =>
+  requests.map(({ unsure, ...request }) => (unsure && !asked.has(request.id) ? { ...request, unsure } : request))
+
 /** Whether it is done in the time of the group at a stay, and not during a visit. */
 export const isOfStay = ({ at }: Programme): boolean => at === undefined
 

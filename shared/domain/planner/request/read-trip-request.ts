@@ -31,7 +31,7 @@ import { readGroup } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
-import { hostsOfProgrammes, readAskedProgrammes } from './asked-programmes.ts'
+import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-programmes.ts'
 import { keywordsOf } from './keywords.ts'
 import { mostPressing, offersOf, oneOfEachChoice, ownNounsOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
@@ -192,7 +192,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     people <= place.max_group * MOST_GROUP_TURNS
   const askedProgrammes = readAskedProgrammes(planned, { ...group, needs: idea.needs }, facts)
   const hosts = hostsOfProgrammes(planned, askedProgrammes, named, dates.days - 1, areas, canReceive, facts)
-  const unmet = planned.filter(({ id }) => !hosts.has(id))
+  const unmet = withoutDoubt(planned, askedProgrammes).filter(({ id }) => !hosts.has(id))
   const asked = readAskedFor(requests, unmet, askedProgrammes, areas, dates.days - 1, canReceive, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)

@@ -2,9 +2,13 @@ import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedDay } from './planned-day.ts'
 import type { PlannedStep } from './planned-step.ts'
+import { offersIn } from './stay-blocks.ts'
 import { type Block, fits, isAtStay } from './place-programmes.ts'
 
-/** The days with a programme that was asked for in the first block at a stay that is right for it, request by request. */
+/**
+ * The days with each programme that was asked for in the first block at a stay that is right for it: before those that the
+ * stay fills with its own activities come those that it does not.
+ */
 export function placeAskedProgrammes(days: readonly PlannedDay[], trip: TripRequest): PlannedDay[] {
   const placed = new Map<PlannedStep, Programme>()
   const blocks = days.flatMap((day, index) =>
@@ -12,9 +16,11 @@ export function placeAskedProgrammes(days: readonly PlannedDay[], trip: TripRequ
       isAtStay(step) && step.stay ? [{ step, stay: step.stay, day, isLastEvening: index === days.length - 2 }] : [],
     ),
   )
+  const ofGroup = ({ step, day }: Block) => offersIn(step, day, days, trip).length === 0
+  const inOrder = [...blocks.filter(ofGroup), ...blocks.filter((block) => !ofGroup(block))]
   const chosen = new Set(trip.programmes?.values())
   for (const { programmes = [] } of trip.inside) {
-    const open = blocks.filter(({ step }) => !placed.has(step))
+    const open = inOrder.filter(({ step }) => !placed.has(step))
     const found = programmes
       .filter((one) => !chosen.has(one.id) && ![...placed.values()].includes(one))
       .flatMap((programme) => {

@@ -47,7 +47,8 @@ export function placeProgrammes(
 ): PlannedDay[] {
   const ranked = programmes.map(({ programme }) => programme).filter(({ at }) => !at)
   const chosen = [...(trip.programmes?.values() ?? [])]
-  const used = new Set(ranked.filter(({ id }) => chosen.includes(id)))
+  const placed = days.flatMap(({ steps }) => steps.flatMap(({ programme }) => programme ?? []))
+  const used = new Set([...placed, ...ranked.filter(({ id }) => chosen.includes(id))])
   return days.map((day, index) => ({
     ...day,
     steps: day.steps.map((step) => {
