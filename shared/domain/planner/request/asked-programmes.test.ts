@@ -15,7 +15,7 @@ const failing = (text: string) =>
 function programmesFor(text: string): Record<string, string> {
   const plan = planned(text)
   return Object.fromEntries(
-    (plan.requests ?? []).map(({ text: asked, state, where = [] }) => {
+    (plan.requests ?? []).map(({ text: asked, state, where }) => {
       const steps = where.flatMap(({ day, start }) =>
         plan.daily_itinerary[day - 1]!.schedule.filter((step) => step.start === start),
       )
