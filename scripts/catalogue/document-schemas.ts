@@ -156,14 +156,14 @@ const sourced = {
   confidence,
 }
 const province = z.enum(PROVINCE_CODES)
-const tripCondition = {
-  from_provinces: z.array(province).min(1).optional(),
+const tripAsked = {
   away: z.boolean().optional(),
   abroad: z.boolean().optional(),
   water: z.array(z.enum(WATERS)).min(1).optional(),
 }
+const tripCondition = { from_provinces: z.array(province).min(1).optional(), ...tripAsked }
 
-export const rulesDocument = z.looseObject({
+export const rulesDocument = z.strictObject({
   ratios: z
     .array(
       z.strictObject({
@@ -179,7 +179,6 @@ export const rulesDocument = z.looseObject({
     .min(1),
   minimum_adults: z.strictObject({ count: z.number().int().min(1), ...sourced }),
   rules: z.array(z.strictObject({ id: words, topic: words, rule: words, applies_to: words, ...sourced })).min(1),
-  forms: z.array(z.strictObject({ id: words, name: words, copies: z.number().int().min(1), rule: words })).min(1),
   approval_lead_times: z
     .array(
       z.strictObject({
@@ -187,13 +186,20 @@ export const rulesDocument = z.looseObject({
         ...tripCondition,
         nights: z.enum(['none', 'some', 'any']),
         days: z.number().int().min(1),
-        form: words,
         approved_by: z.enum(['district', 'head_office']),
         ...sourced,
       }),
     )
     .min(1),
-  province_requirements: z.array(z.strictObject({ id: words, ...tripCondition, requirement: words, rule: words })),
+  province_requirements: z.array(
+    z.strictObject({
+      id: words,
+      province,
+      ...tripAsked,
+      requirement: words.regex(/^\p{Ll}.*[^.]$/u, 'is not a part of a sentence'),
+      ...sourced,
+    }),
+  ),
   emergency_numbers: z
     .array(
       z.strictObject({
@@ -207,6 +213,4 @@ export const rulesDocument = z.looseObject({
       }),
     )
     .min(1),
-  checklist: z.array(words).min(1),
-  health: z.record(words, words),
 })
