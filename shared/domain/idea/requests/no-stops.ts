@@ -1,5 +1,6 @@
 import type { FoundRequest } from './reading.ts'
 import { inWords } from './requests-of-spans.ts'
+import { isTelling } from './small-talk.ts'
 import { wordsOf } from './words.ts'
 
 /** Words that say when, where or for whom, and nothing that is done. */
@@ -53,6 +54,8 @@ const PAST_BEFORE =
 /** Whether the weights ask for what is only told, or for a single verb: "vat". */
 export function asksNothing(text: string, { detail, core, start, end }: FoundRequest): boolean {
   const said = core ?? { start, end }
+  if (detail.kind === 'sight' && detail.placeId === null && detail.sort === null)
+    return !wordsOf(text.slice(said.start, said.end)).some(isTelling)
   if (detail.kind === 'activity' && detail.offer === null && detail.sort === null)
     return PAST_BEFORE.test(text.slice(Math.max(0, said.start - 80), said.start))
   return (

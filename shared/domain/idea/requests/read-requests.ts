@@ -19,6 +19,7 @@ import { readNeedRequests } from './needs.ts'
 import { ownSchools } from './own-schools.ts'
 import { readQuestions, withQuestions } from './questions.ts'
 import type { FoundRequest } from './reading.ts'
+import { isCutFirst, refusesSeveral } from './refused.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
 import { chatHeads, formLines, pastClauses, personalLines, signature } from './hidden-lines.ts'
@@ -181,6 +182,8 @@ function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
 const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
   detail.kind === 'condition' && detail.condition.code === 'other'
 
+const nameOf = (one: FoundRequest, text: string): string => text.slice((one.core ?? one).start, (one.core ?? one).end)
+
 /** In the order of the text, with force, alternatives, numbers and our wording. */
 function finished(
   ideaText: IdeaText,
@@ -197,7 +200,8 @@ function finished(
     const gap = previous ? text.slice(previous.end, one.start) : '.'
     const said = one.force ?? forceOf(text, one.core ?? one)
     // A condition in words says its own "no": "no walking after dark" is asked for.
-    const own = said === 'not' && isInWordsAlone(one) ? 'must' : said
+    const wanted = said === 'must' && isCutFirst(text, nameOf(one, text)) ? 'wish' : said
+    const own = wanted === 'not' && isInWordsAlone(one) ? 'must' : wanted
     const force =
       own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
         ? last.force
@@ -211,14 +215,30 @@ function finished(
     }
     const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
     if (against) request.barred = against.barred
+    if (force === 'not' && last && refusesSeveral(text.slice(one.core?.end ?? one.end, one.end + 90), gap))
+      last.force = 'not'
     if (last && (isAlternative(gap) || isChoiceOfQuestions(gap, text.slice(one.end)))) {
       last.choice ??= ++choice
       request.choice = last.choice
     }
     requests.push(request)
   })
-  return withSurroundings(withDoubt(requests, text, inOrder), inOrder, text)
+  return withoutTakenBack(withSurroundings(withDoubt(requests, text, inOrder), inOrder, text))
 }
+
+const isSameThing = (one: Request, other: Request): boolean =>
+  one.kind === other.kind &&
+  (one.text.toLowerCase() === other.text.toLowerCase() ||
+    (one.kind === 'sight' && other.kind === 'sight' && one.placeId !== null && one.placeId === other.placeId))
+/** "The brewery … no, not the brewery": what is refused in the next breath is one thing, and not wanted. */
+const withoutTakenBack = (requests: readonly Request[]): Request[] =>
+  requests.flatMap((request, at) => {
+    const [before, next] = [requests[at - 1], requests[at + 1]]
+    if (before && request.force === 'not' && before.force !== 'not' && isSameThing(before, request)) return []
+    if (!next || next.force !== 'not' || request.force === 'not' || !isSameThing(request, next)) return [request]
+    const { choice, ...one } = request
+    return [{ ...one, end: next.end, force: 'not' as const }]
+  })
 
 /** In a list with something that is sure ("the zoo, Kwena and the harbour") the others are. */
 function withDoubt(requests: readonly Request[], text: string, found: readonly FoundRequest[]): Request[] {
