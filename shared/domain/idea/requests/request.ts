@@ -71,8 +71,8 @@ export type Condition =
   | { code: 'no_travel_on'; weekday: number }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
-/** What a condition in words is about, so that the plan can say what it has of that. */
-export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide'
+/** What a condition in words is about, so that the plan can say what it has of that; `site`: what a place must have. */
+export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide' | 'site'
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'
@@ -91,6 +91,14 @@ export type QuestionTopic =
   | 'weather'
   | 'allowed'
   | 'possible'
+  | 'too_many'
+  | 'ages'
+  | 'booking'
+  | 'guide'
+  | 'departure'
+  | 'better'
+  | 'site'
+  | 'road'
   | 'other'
 export type BedSort =
   | 'home'
