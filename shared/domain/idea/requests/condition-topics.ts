@@ -14,7 +14,7 @@ const TOPICS: readonly { about: ConditionTopic; said: RegExp }[] = [
   {
     about: 'site',
     said: words(
-      'toilets?|toilette|badkamers?|shade|shady|skaduwee|parking|parkering|fence|fenced(?: place| in| off)?|spot to retreat(?: to)?|quiet (?:room|corner|spot|place)|plugs?|wi-?fi|(?:big )?tables|keyboard|piano|klavier|change tables?|flights? of stairs|stairs|steps|trappe|3d printers?|medi(?:c|cal)(?: person)?|mediese persoon|nurse on site|drinking water|lifeguards? on duty|step-?free|ground floor|separate blocks?|place with|plek met|hall to (?:rehearse|practi[sc]e)|projector|microphone',
+      'toilets?|toilette|badkamers?|shade|shady|skaduwee|parking|parkering|fence|fenced(?: place| in| off)?|spot to retreat(?: to)?|quiet (?:room|corner|spot|place)|plugs?|wi-?fi|(?:big )?tables|keyboard|piano|klavier|change tables?|flights? of stairs|stairs|steps|trappe|3d printers?|medi(?:c|cal)(?: person)?|mediese persoon|nurse on site|drinking water|lifeguards?|things to touch|smell and|listen to|feel the|hear the|internet|first aid(?:er)?|accom must be fenced|step-?free|ground floor|separate blocks?|place with|plek met|hall to (?:rehearse|practi[sc]e)|projector|microphone',
     ),
   },
   { about: 'guide', said: words('(?:tour |local |registered |good |battlefields? )?guides?|toergidse?|gidse?') },
@@ -46,7 +46,7 @@ const TOPICS: readonly { about: ConditionTopic; said: RegExp }[] = [
 
 /** A condition in words with what it is about. */
 export function withTopic(detail: RequestDetail, said: string): RequestDetail {
-  if (detail.kind !== 'condition' || detail.condition.code !== 'other') return detail
+  if (detail.kind !== 'condition' || detail.condition.code !== 'other' || detail.condition.about) return detail
   const about = TOPICS.find((topic) => topic.said.test(said))?.about
   return about ? { kind: 'condition', condition: { code: 'other', about } } : detail
 }

@@ -26,7 +26,7 @@ import { chatHeads, formLines, pastClauses, personalLines, signature } from './h
 import { backgroundOf, joinTalk, setStoriesAside, sportsIn } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { activity, ifKnown, inWords, requestInWords, sight } from './requests-of-spans.ts'
-import { asksNothing, asNoStop } from './no-stops.ts'
+import { asksNothing, asNoStop, isInOtherTongue } from './no-stops.ts'
 import { withPlaces } from './placed-sights.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withTopic } from './condition-topics.ts'
@@ -126,12 +126,15 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   const cut = cutText(ideaText, account, certain, found)
   const asked = askedStretches(cut, weights)
   const read = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
-  const clauses = read.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
+  const foreign = read.filter((one) => isInOtherTongue(text, one))
+  const asking = read.filter((one) => !foreign.includes(one))
+  const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
   account.move(
-    read.filter((one) => asksNothing(text, one)),
+    asking.filter((one) => asksNothing(text, one)),
     'request',
     'background',
   )
+  account.move(foreign, 'request', 'open')
   // "A day trip to the Karoo" asks for nothing beside its place.
   const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
   account.move(clauses.filter(isTrip), 'request', 'place')
@@ -179,6 +182,11 @@ function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
   return spans
 }
 
+/** "One night in chalets or a church hall": the other choice is a bed as well, whatever it is called. */
+const isOfBeds = (request: Request): boolean =>
+  request.kind === 'condition' &&
+  (request.condition.code === 'bed' || (request.condition.code === 'other' && request.condition.about === 'beds'))
+const IN_WORDS: FoundRequest['detail'] = { kind: 'condition', condition: { code: 'other', about: 'beds' } }
 const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
   detail.kind === 'condition' && detail.condition.code === 'other'
 
@@ -206,8 +214,9 @@ function finished(
       own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
         ? last.force
         : own
+    const isBed = last !== undefined && isAlternative(gap) && isOfBeds(last) && one.detail.kind === 'sight'
     const request: Request = {
-      ...withTopic(one.detail, text.slice(one.start, one.end)),
+      ...withTopic(isBed ? IN_WORDS : one.detail, text.slice(one.start, one.end)),
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,
