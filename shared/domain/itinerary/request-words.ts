@@ -129,6 +129,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     is_open
       ? `by our list ${name} is open on ${weekday(date)} ${formatDay(date)}, ${opens} to ${closes}; ask before you book`
       : `by our list ${name} is closed on ${weekday(date)} ${formatDay(date)}; ask before you book`,
+  at_visits: ({ places }) => `done during the visits (${listOf(places)}): bring what it needs`,
+  avoid_there: ({ places }) => `${listOf(places)} may have it too: keep the group away from that part`,
   suits_grades: ({ places }) =>
     `by our list ${listOf(places.map(({ name, grade_min, grade_max }) => `${name} suits ${gradesName(grade_min, grade_max)}`))}; ask for its own age limit`,
   at_a_time: ({ people, places }) =>

@@ -75,6 +75,10 @@ export interface ReasonParams {
   health_risks: { malaria: boolean; unsafe_water: boolean }
   /** Sights and activities that were asked for, and those of them that are in the plan. */
   asked_and_planned: { asked: number; planned: number; over_cents?: number | null }
+  /** Learners do it at the visits, and bring what it needs. */
+  at_visits: { places: string[] }
+  /** Not wanted, and a part of what is visited. */
+  avoid_there: { places: string[] }
   /** Of one place, on the day of its visit. */
   opening_hours: { name: string; date: string; opens: string; closes: string; is_open: boolean }
   suits_grades: { places: { name: string; grade_min: number; grade_max: number }[] }

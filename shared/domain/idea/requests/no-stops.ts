@@ -62,7 +62,8 @@ export function asNoStop(text: string, found: FoundRequest): FoundRequest {
     isAny(words, WORK_AT_VISITS) ||
     LEARNS.test(words) ||
     HAS_IT.test(text.slice(Math.max(0, start - 40), start))
-  return isNone ? { ...found, detail: { ...detail, noStop: true } } : found
+  const isWork = isAny(words, WORK_AT_VISITS) ? ({ isWork: true } as const) : {}
+  return isNone ? { ...found, detail: { ...detail, noStop: true, ...isWork } } : found
 }
 
 const isAny = (words: string, forms: readonly RegExp[]): boolean => forms.some((one) => one.test(words))

@@ -39,12 +39,16 @@ export interface ActivityRequest {
   sort: StopSortCode | null
   /** How often, if more than once: "4 games". */
   times?: number
+  /** With `times`: what each of them is, without the count. */
+  each?: string
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
   /** Nothing that has a stop: what is to be learnt ("learn about conservation"), what the group brings, a part of the day. */
   noStop?: true
+  /** Of what has no stop: what learners do at any visit ("map work"). */
+  isWork?: true
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]

@@ -155,6 +155,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     is_open
       ? `volgens ons lys is ${name} op ${day(date)} oop, van ${opens} tot ${closes}; vra voor julle bespreek`
       : `volgens ons lys is ${name} op ${day(date)} toe; vra voor julle bespreek`,
+  at_visits: ({ places }) => `dit word tydens die besoeke gedoen (${list(places)}): bring wat daarvoor nodig is`,
+  avoid_there: ({ places }) => `${list(places)} kan dit ook hê: hou die groep van daardie deel weg`,
   suits_grades: ({ places }) =>
     `volgens ons lys pas ${list(places.map(({ name, grade_min, grade_max }) => `${name} by ${grades(grade_min, grade_max)}`))}; vra wat die plek se eie ouderdomsgrens is`,
   at_a_time: ({ people, places }) =>

@@ -18,8 +18,14 @@ const allTrue = <Row extends { name: string }>(
     return place !== undefined && isTrue(row, place)
   })
 
+const areVisited = (names: readonly string[], { seen }: PlanUnderTest): boolean =>
+  names.length > 0 && names.every((name) => seen.some(({ place }) => place.name === name))
+
 /** What is said of single places by the catalogue, looked up again. */
 export const PLACE_TRUTHS: Truths = {
+  at_visits: ({ places }, plan, { request }) =>
+    request.kind === 'activity' && request.isWork === true && areVisited(places, plan),
+  avoid_there: ({ places }, plan, { request }) => request.force === 'not' && areVisited(places, plan),
   opening_hours: (params, plan) =>
     plan.days.some(({ date }) => date === params.date) &&
     allTrue(

@@ -34,6 +34,8 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'wheelchair_at', params: { open: ['the moon'], partly: [], closed: [] } },
   { code: 'health_risks', params: { malaria: true, unsafe_water: true } },
   { code: 'asked_and_planned', params: { asked: 99, planned: 99 } },
+  { code: 'at_visits', params: { places: ['the moon'] } },
+  { code: 'avoid_there', params: { places: ['the moon'] } },
   {
     code: 'opening_hours',
     params: { name: 'Robben Island Museum', date: '2020-01-01', opens: '01:00', closes: '02:00', is_open: true },
