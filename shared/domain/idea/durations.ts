@@ -87,7 +87,7 @@ export function readDuration(ideaText: IdeaText): Duration {
     return true
   }
   const programme = daysOfProgramme(ideaText.unread)
-  if (programme !== null) duration.days = programme
+  if (programme !== null) Object.assign(duration, { days: programme, nights: programme - 1 })
   ideaText.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
   ideaText.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
   ideaText.take(ONE_OR_MORE, (match) =>

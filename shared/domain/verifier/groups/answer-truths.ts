@@ -73,7 +73,12 @@ export const ANSWER_TRUTHS: Truths = {
     const last = plan.days.at(-1)?.steps.at(-1)
     return last?.end === home && last.to > sunset(plan)
   },
-  hour_open: ({ asked }, { days }) => !days.some(({ steps }) => steps.some(({ start }) => start === asked)),
+  hour_open: ({ asked }, { days }, { request }) => {
+    const isBare = request.kind === 'condition' && 'bare' in request.condition
+    return !days.some(({ steps }) =>
+      steps.some(({ start, kind }) => start === asked && (!isBare || kind === 'visit' || kind === 'check_in')),
+    )
+  },
   on_sabbath: ({ dates }, { days }) => {
     const kept = days.filter(isOnSabbath).map(({ date }) => date)
     return dates.length > 0 && dates.every((date) => kept.includes(date))
