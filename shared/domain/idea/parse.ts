@@ -153,7 +153,7 @@ function readIdea(
   }
   const unsure = readUnsureFacts(ideaText, [
     ...(people.students === null ? (['group'] as const) : []),
-    ...(when.startDate === null && period === null && weekdays === null ? (['dates'] as const) : []),
+    ...(when.startDate === null && period === null ? (['dates'] as const) : []),
     ...(budget === null ? (['budget'] as const) : []),
   ])
   const purpose = readPurpose(ideaText)
