@@ -46,13 +46,24 @@ const isUnwanted = (request: Request, { step }: AnsweringStep): boolean => {
   return answers(place, request) || (request.sort !== null && isOfSort(place, request.sort))
 }
 
+const namesOf = (steps: readonly AnsweringStep[]): string[] => [
+  ...new Set(steps.flatMap(({ step }) => step.visit?.candidate.place.name ?? [])),
+]
 /** A sight or an activity that is in the plan, or that was not wanted and is not; null for one that is missing. */
 export function answerStop(request: Request, plan: Plan, facts: Facts): Answer | null {
   if (request.force === 'not') {
     const seen = visitSteps(plan).filter((visit) => isUnwanted(request, visit))
     return seen.length === 0
       ? { request, state: 'met', steps: [], why: null, instead: null }
-      : { request, state: 'unclear', steps: seen, why: { code: 'asked_both', params: {} }, instead: null }
+      : request.kind === 'sight' && request.placeId !== null
+        ? { request, state: 'unclear', steps: seen, why: { code: 'asked_both', params: {} }, instead: null }
+        : {
+            request,
+            state: 'partly',
+            steps: seen,
+            why: { code: 'avoid_there', params: { places: namesOf(seen) } },
+            instead: null,
+          }
   }
   const led = stepsOfProgrammes(request, plan)
   if (led.length > 0) return { request, state: 'met', steps: led, why: null, instead: null }

@@ -61,11 +61,16 @@ function isWithinArea(place: Place, { town, park, ...area }: NonNullable<SightRe
   return isOfPark && kmBetween(area, place) <= area.radiusKm
 }
 
+/** "A night hike": what a place is by day is no answer to it, and the group does it by itself. */
+const isByNight = (request: Request): boolean =>
+  request.kind === 'activity' && request.venue === 'evening' && request.offer === null
+
 /** Whether a visit of this place answers the request. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight' && request.area) return isWithinArea(place, request.area)
   if (request.kind === 'sight')
     return request.placeId !== null ? place.id === request.placeId : !request.named && isOfAskedSort(place, request)
+  if (isByNight(request)) return false
   const subject = subjectOfShow(request)
   if (subject && !givesShow(place, subject)) return false
   return (
@@ -177,7 +182,8 @@ export function givesOffer(
 }
 
 const codeOf = (request: StopRequest): StopSortCode =>
-  request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
+  (isByNight(request) && stopSortOf(request.sort ?? BY_THE_GROUP).at === undefined ? BY_THE_GROUP : request.sort) ??
+  (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
 /** Whether a request is had within another step, whatever place of the catalogue would answer it. */
 export const isInside = (request: StopRequest): boolean =>
   !('offer' in request && request.offer !== null) &&
@@ -242,15 +248,13 @@ export function stopsToArrange(
 /** Each time that something is done is a stop of its own. */
 function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const stop = stopFor(request, ...rest)
-  const times = ('times' in request && request.times) || 1
+  const { times = 1, each = stop.place.name } = request.kind === 'activity' ? request : {}
   if (times === 1) return [stop]
-  const name = stop.place.name.replace(COUNT_BEFORE, '')
   return Array.from({ length: times }, (_, at) => ({
     ...stop,
-    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: capital(name) },
+    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: capital(each) },
   }))
 }
-const COUNT_BEFORE = /^(?:at least |minimum |about |ten minste |minstens )?\d[ -]/iu
 type StopRest = [requests: readonly Request[], areas: readonly Area[], facts: Facts, inside?: Inside | null]
 
 /** A stop for a request; `inside` if it is had within another step. */
