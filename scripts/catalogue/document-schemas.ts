@@ -197,7 +197,7 @@ export const rulesDocument = z.looseObject({
         number: words,
         short_name: words.optional(),
         where: z.union([z.literal('national'), province]),
-        shown: z.enum(['always', 'water', 'never']),
+        shown: z.enum(['always', 'sea', 'mountain', 'never']),
         ...sourced,
       }),
     )

@@ -16,6 +16,8 @@ interface PlaceKindRow extends CodeRow {
   learning?: readonly LearningKind[]
   /** A ride takes as long as it takes: no visit is shorter. */
   ownLength?: true
+  /** There is nothing to see unless something is performed. */
+  needsShow?: true
   /** A class may come in from the rain: there is something to see at any hour. */
   shelter?: true
 }
@@ -31,7 +33,7 @@ export const PLACE_KINDS = [
   { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true, learning: ['civic', 'past', 'expression'] },
   { code: 'faith-site', name: 'place of worship', learning: ['past', 'expression', 'making', 'civic'] },
   { code: 'cultural-village', name: 'cultural village', nouns: ['cultural village'], learning: ['past', 'expression', 'enterprise', 'making'] },
-  { code: 'theatre', name: 'theatre or concert hall', nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'], learning: ['expression', 'past', 'enterprise', 'civic'] },
+  { code: 'theatre', name: 'theatre or concert hall', needsShow: true, nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'], learning: ['expression', 'past', 'enterprise', 'civic'] },
   { code: 'walking-tour', name: 'guided walk in a town or township', nouns: ['town walk', 'walking tour', 'historic walk', 'city tour'], learning: ['past', 'expression', 'enterprise', 'making', 'civic', 'earth'] },
   { code: 'community-project', name: 'community project' },
   { code: 'science-centre', name: 'science centre', shelter: true, nouns: ['science centre', 'science center', 'discovery centre', 'exploratorium'] },
@@ -82,6 +84,11 @@ const SHELTERS = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('shelter' in r
 /** Whether a place takes a class from the street on a wet day. */
 export const isShelter = ({ kind, setting }: { kind: PlaceKind; setting: 'open' | 'covered' | 'indoor' }): boolean =>
   setting === 'indoor' && SHELTERS.has(kind)
+
+const NEEDS_SHOW = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('needsShow' in row ? [row.code] : [])))
+/** Whether a place may have nothing to see on a day: a stage without a performance at a known hour. */
+export const mayBeEmpty = ({ kind, slots }: { kind: PlaceKind; slots?: readonly unknown[] }): boolean =>
+  NEEDS_SHOW.has(kind) && !slots
 
 const BY_APPOINTMENT = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('byAppointment' in row ? [row.code] : [])))
 /** Whether a place receives a group only on a day agreed long before, so not because it rains. */

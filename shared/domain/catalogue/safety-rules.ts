@@ -11,7 +11,7 @@ export const SAFETY_RULES = [
   { code: 'life-jackets', words: 'Life jackets and swim check where on water; qualified guides; watch levels.' },
   { code: 'sea-bathing', words: 'No swimming without lifeguards or qualified supervision; buddy system; tide times.' },
   { code: 'farm-rules', words: 'Closed shoes, hand washing, check allergies, keep to paths and clear of machines.' },
-  { code: 'theatre-rules', words: 'Arrive 30 minutes early; seat adults among learners; know the exits.' },
+  { code: 'theatre-rules', words: 'Seat adults among learners; know the exits.' },
   { code: 'security-and-shoes', words: 'Security list and IDs in advance; closed shoes; stay with the guide.' },
   { code: 'animal-rules', words: 'No feeding or touching unless staff allow; wash hands; check allergies.' },
   { code: 'game-drive', words: 'Stay in the vehicle, arms inside; obey rangers and gate times.' },

@@ -1,6 +1,7 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { HAZARDS_OF_AGE } from '#shared/domain/catalogue/hazards'
+import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
@@ -14,7 +15,14 @@ import { MOST_GROUP_TURNS } from '../request/settings.ts'
 import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, suitsGrades, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
-import { ASKED_POINTS, type AskedPoints, type ScoreContext, scoreContextOf, scorePlace } from './score-place.ts'
+import {
+  ASKED_POINTS,
+  type AskedPoints,
+  givesAsked,
+  type ScoreContext,
+  scoreContextOf,
+  scorePlace,
+} from './score-place.ts'
 import { wishesOf } from './wishes.ts'
 
 /** A large group may visit in more turns: one for each so many people. */
@@ -177,6 +185,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     const named = arranged !== undefined || asked.has(place.id)
     if (request.onlyAsked && !named) continue
     if (request.kind !== undefined && !named && kindOfTrip(entry.kind) !== request.kind) continue
+    if (!named && mayBeEmpty(place) && !givesAsked(place, context)) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue

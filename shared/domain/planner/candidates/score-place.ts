@@ -1,4 +1,4 @@
-import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
@@ -15,9 +15,10 @@ const THEME_POINTS = 20
 const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
-const OFF_TOPIC_COST = 70
+const OFF_TOPIC_COST = 110
 /** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
 const BESIDE_ASKED_COST = 100
+const THEME_BESIDE_COST = 50
 /** The same where what was asked for fills the days: it has the time, and the group is home earlier. */
 const FILLED_COST = 170
 /** What was asked for fills a day trip with so many minutes, and each day of a longer one. */
@@ -130,6 +131,12 @@ const hasPurpose = (request: TripRequest): boolean =>
 const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): boolean =>
   namedPlaceIds.length + stops.length + placesOfSorts.size > 0
 
+/** Whether a place gives a subject, a theme or an offer that was asked for. */
+export const givesAsked = (place: Place, { request, subjects }: ScoreContext): boolean =>
+  subjects.some((names) => teachesAny(place, names)) ||
+  request.themes.some((theme) => place.trip_types.includes(theme)) ||
+  request.offers.some((offer) => hasOffer(place, offer))
+
 /** Takes one part of a score; one without points is no part. */
 type AddPart = (reason: ScoreReason, points: number) => void
 
@@ -148,7 +155,8 @@ function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPar
   add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
   if (hasPurpose(request) && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
   if (context.isFilled && offers === 0) add('beside what is asked for', -FILLED_COST)
-  else if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
+  else if (namesSights(request) && subjects + offers === 0)
+    add('beside what is asked for', -(themes > 0 ? THEME_BESIDE_COST : BESIDE_ASKED_COST))
   if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
   add('curriculum topics', topicPoints(entry, stems))
   add('words of the idea', KEYWORD_POINTS * keywords)

@@ -27,12 +27,20 @@ import { leadDays } from './lead-days.ts'
 import { withAreaOfSights } from './area-of-sights.ts'
 import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
-import { readGroup } from './group.ts'
+import { readGroup, withWaterAdults } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { keywordsOf } from './keywords.ts'
-import { mostPressing, offersOf, oneOfEachChoice, ownNounsOf, placesOfSorts, readAskedFor } from './asked-for.ts'
+import {
+  mostPressing,
+  offersOf,
+  offersOfOthers,
+  oneOfEachChoice,
+  ownNounsOf,
+  placesOfSorts,
+  readAskedFor,
+} from './asked-for.ts'
 
 const asksForGuide = (one: Request): boolean =>
   one.kind === 'condition' && one.condition.code === 'other' && one.condition.about === 'guide' && one.force !== 'not'
@@ -175,6 +183,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     !(idea.needs.includes('wheelchair') && wheelchair === 'no')
   const planned = oneOfEachChoice(
     requests,
+    areas,
     (place) => suits(place) && people <= place.max_group * MOST_GROUP_TURNS,
     facts,
   )
@@ -193,11 +202,18 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
   const ofSorts = placesOfSorts(planned, areas, isFit, facts)
+  const visited = new Set([...named.map(({ id }) => id), ...ofSorts.values()])
+  const askedPlaces = [
+    ...[...visited].flatMap((id) => readIndex(facts).placeById.get(id)?.place ?? []),
+    ...asked.stops.map(({ place }) => place),
+  ]
+  const watched = withWaterAdults(group, idea, askedPlaces.filter(suits), facts, notes)
+  const ofOthers = offersOfOthers(requests, planned)
   const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     language: idea.language ?? 'en',
-    ...group,
+    ...watched,
     ...dates,
     areas,
     start,
@@ -241,6 +257,6 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     addedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),
-    offers: [...new Set([...offersAskedFor(said), ...offersOf(requests)])],
+    offers: [...new Set([...offersAskedFor(said), ...offersOf(planned)])].filter((offer) => !ofOthers.has(offer)),
   }
 }

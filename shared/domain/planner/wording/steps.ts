@@ -1,4 +1,5 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
+import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { summaryInWords } from '#shared/domain/catalogue/place-summary'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
@@ -86,6 +87,7 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
   if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
   if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))
   if (place.booking === 'required') notes.push(VISIT_PHRASES.bookAhead[language])
+  if (mayBeEmpty(place)) notes.push(VISIT_PHRASES.askForShow[language])
   if (!turns) notes.push(...snackInWords(step, language))
   notes.push(
     ...laterHoursInWords(place, step, language),

@@ -5,6 +5,7 @@ import { minutesOfClock } from '../derived/clock.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
+import { isWaterActivity } from '../derived/water.ts'
 import { answersOf, placeAsked } from '../derived/requests.ts'
 import { counted, fail, failIfAny, type Finding, listed, moot, pass, type Rule, warn } from '../finding.ts'
 
@@ -44,6 +45,20 @@ function adultRatio({ itinerary, idea, grades, facts }: PlanUnderTest): Finding 
   return idea.teachers === null ? fail(`${detail} The plan chose this itself.`) : warn(detail)
 }
 
+/** Where water that was asked for is a danger, the plan's own number of adults is that for water. */
+function adultsAtWater(plan: PlanUnderTest): Finding {
+  const { itinerary, idea, grades, facts, seen } = plan
+  const { students, teachers } = itinerary.group_details
+  const wet = seen.filter(({ place }) => isWaterActivity(place))
+  if (wet.length === 0) return moot('No visit is on the water or beside a danger of drowning.')
+  const perAdult = learnersPerAdult(facts.rules, 'planned', grades?.[0] ?? 8, 'water')
+  if (students <= teachers * perAdult) return pass(`One adult for at most ${perAdult} learners near water.`)
+  const asked = new Set(answersOf(plan).flatMap(({ request }) => placeAsked(plan, request)?.id ?? []))
+  const detail = `${wet.map(({ place }) => place.name).join(', ')}: one adult for every ${perAdult} learners near water takes ${counted(Math.ceil(students / perAdult), 'adult')}; ${teachers} go along.`
+  const isOwnChoice = idea.teachers === null && wet.some(({ place }) => asked.has(place.id))
+  return isOwnChoice ? fail(`${detail} The plan chose this itself.`) : warn(detail)
+}
+
 function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
   const small = seen.filter(({ place }) => place.max_group < size)
@@ -79,7 +94,12 @@ function rotation({ seen }: PlanUnderTest): Finding {
     const isWithin = starts[0]! >= from && starts.at(-1)! + turns.minutes <= to
     if (starts.length !== turns.groups || !isInTurn || !isWithin)
       return [`${place.name}: ${turns.groups} parts do not fit one after the other`]
-    return turns.meanwhile === 'programme' && !programme ? [`${place.name}: those who wait have nothing to do`] : []
+    if (turns.meanwhile !== 'programme') return []
+    if (!programme) return [`${place.name}: those who wait have nothing to do`]
+    const waits = starts.map((start) => Math.max(start - starts[0]!, to - start - turns.minutes))
+    return programme.minutes > Math.min(...waits)
+      ? [`${place.name}: those who wait have less than the ${programme.minutes} minutes of "${programme.title}"`]
+      : []
   })
   return failIfAny(wrong, 'Each part of a group has its time, and those who wait have a task.')
 }
@@ -147,6 +167,12 @@ export const PEOPLE_RULES: readonly Rule[] = [
     run: groupAddsUp,
   },
   { id: 'adult_ratio', label: 'There are enough adults', otherwise: 'Fewer adults than advised', run: adultRatio },
+  {
+    id: 'adults_at_water',
+    label: 'There are enough adults near water',
+    otherwise: 'Fewer adults near water than advised',
+    run: adultsAtWater,
+  },
   {
     id: 'room_at_places',
     label: 'Every place can take the group',

@@ -14,7 +14,7 @@ const AF: Record<SafetyRuleCode, string> = {
     'Reddingsbaadjies en swemtoets waar julle op die water is; gekwalifiseerde gidse; hou die watervlak dop.',
   'sea-bathing': 'Geen swem sonder lewensredders of gekwalifiseerde toesig nie; maatjiestelsel; getye.',
   'farm-rules': 'Toe skoene, was hande, gaan allergieë na, bly op die paaie en weg van masjiene.',
-  'theatre-rules': 'Kom 30 minute vroeg; volwassenes sit tussen die leerders; ken die uitgange.',
+  'theatre-rules': 'Volwassenes sit tussen die leerders; ken die uitgange.',
   'security-and-shoes': 'Sekuriteitslys en ID’s vooraf; toe skoene; bly by die gids.',
   'animal-rules': 'Moenie voer of aanraak tensy die personeel dit toelaat nie; was hande; gaan allergieë na.',
   'game-drive': 'Bly in die voertuig, arms binne; gehoorsaam veldwagters en hektye.',

@@ -21,6 +21,10 @@ export const VISIT_PHRASES = {
     (at) => `Peuselkos, water en toilette om ongeveer ${at}.`,
   ),
   bookAhead: { en: 'Book ahead.', af: 'Bespreek vooraf.' },
+  askForShow: {
+    en: 'Ask what is on, and for a performance or a tour that begins half an hour after you arrive.',
+    af: 'Vra wat op die planke is, en vir ’n vertoning of toer wat ’n halfuur ná julle aankoms begin.',
+  },
   laterInDay: {
     en: 'What is done there in the afternoon is by arrangement: ask for the hour when you book.',
     af: 'Wat smiddags daar gedoen word, is volgens afspraak: vra oor die tyd wanneer julle bespreek.',
