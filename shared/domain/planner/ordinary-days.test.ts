@@ -82,3 +82,31 @@ describe('water that was asked for', () => {
     )
   })
 })
+
+describe('a sight that most of the grades may see', () => {
+  it('is visited, says who goes in and who stays outside, and is left out where fewer than half may', () => {
+    const sights = ['Hector Pieterson Memorial and Museum', 'Apartheid Museum']
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sights),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 0, max: 5 }),
+        (sight, low, more) => {
+          const [lowest] = facts.places.find(({ name }) => name === sight)!.grades
+          const high = low + more
+          const plan = planned(`${sight}, one day, 60 learners of Grades ${low} to ${high} from Soweto.`)
+          const line = plan.requests?.find(({ text }) => text === sight)
+          const inside = Math.max(0, high - lowest + 1)
+          if (low >= lowest) expect(line?.state).toBe('met')
+          else if (2 * inside < more + 1) expect(line?.state).toBe('not_met')
+          else
+            expect(line).toMatchObject({
+              state: 'partly',
+              why: { code: 'some_grades', params: { in_min: lowest, in_max: high, out_min: low, out_max: lowest - 1 } },
+            })
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+})

@@ -4,6 +4,7 @@ import { kmBetween } from '../../geo.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
+import { groupTurnsAt } from '../request/group-turns.ts'
 import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
 import type { ScorePart, ScoreReason } from './candidates.ts'
 
@@ -15,7 +16,7 @@ const THEME_POINTS = 20
 const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
-const OFF_TOPIC_COST = 110
+const OFF_TOPIC_COST = 150
 /** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
 const BESIDE_ASKED_COST = 100
 const THEME_BESIDE_COST = 50
@@ -170,7 +171,7 @@ export function scorePlace(
 ): ScorePart[] {
   const { place } = entry
   const { request, namesakes } = context
-  const groupTurns = Math.ceil(groupSize(request) / place.max_group)
+  const groupTurns = groupTurnsAt(place, groupSize(request))
   const namesake = Math.max(0, ...namesakes.map(({ townId, points }) => (place.part_of?.includes(townId) ? points : 0)))
   const parts: ScorePart[] = []
   const add: AddPart = (reason, points) => {

@@ -135,7 +135,12 @@ const MOST_NAMED = 24
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
 function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Place[] {
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
+  // "The legislature at Mmabatho": a name that says where something is, is nothing to see.
+  const where = new Set(
+    idea.requests.flatMap((one) => ('near' in one && one.near !== null ? [plainName(one.near)] : [])),
+  )
   const meant = names
+    .filter((name) => !where.has(plainName(name)))
     .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `

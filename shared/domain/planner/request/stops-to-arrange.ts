@@ -2,12 +2,13 @@ import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import { findLandmark } from '../../catalogue/landmarks.ts'
 import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
+import { hostedSortOf } from '../../catalogue/hosted-activities.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { isInEachTown, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
 import { capital } from '../../itinerary/words.ts'
 import { kmBetween, type Point } from '../../geo.ts'
-import { readIndex } from '../places/facts-index.ts'
+import { plainName, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
 import { placeToArrange } from './place-to-arrange.ts'
@@ -183,7 +184,8 @@ export function givesOffer(
 }
 
 const codeOf = (request: StopRequest): StopSortCode =>
-  request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
+  request.sort ??
+  (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : (hostedSortOf(plainName(request.text)) ?? BY_THE_GROUP))
 /** Whether a request is had within another step, whatever place of the catalogue would answer it. */
 export const isInside = (request: StopRequest): boolean =>
   !('offer' in request && request.offer !== null) &&

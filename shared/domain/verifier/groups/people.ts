@@ -59,11 +59,15 @@ function adultsAtWater(plan: PlanUnderTest): Finding {
   return isOwnChoice ? fail(`${detail} The plan chose this itself.`) : warn(detail)
 }
 
+/** So many more than a place takes at once may be asked for together. */
+const OVER_LIMIT = 1.1
 function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
   const small = seen.filter(({ place }) => place.max_group < size)
   const silent = small.filter(({ step: { turns }, place }) => {
-    const isEnough = turns && turns.at_a_time <= place.max_group && turns.groups * turns.at_a_time >= size
+    const asksForAll = turns?.groups === 1 && size <= place.max_group * OVER_LIMIT
+    const isEnough =
+      turns && turns.at_a_time <= place.max_group && (asksForAll || turns.groups * turns.at_a_time >= size)
     return !isEnough
   })
   if (silent.length > 0)
@@ -77,7 +81,7 @@ function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
     )
   return small.length > 0
     ? warn(
-        `The group is split at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`,
+        `More come than go in at once at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`,
       )
     : pass(`Every place takes ${size} people at once.`)
 }
@@ -86,7 +90,7 @@ function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
 function rotation({ seen }: PlanUnderTest): Finding {
   const wrong = seen.flatMap(({ step, place }) => {
     const { turns, from, to, visit_programme: programme } = step
-    if (!turns) return []
+    if (!turns || turns.groups === 1) return []
     if (!('starts' in turns)) return [`${place.name}: the plan does not say when each part goes in`]
     const starts = turns.starts.map(minutesOfClock)
     const apart = place.turns?.minutes ?? turns.minutes
@@ -104,12 +108,14 @@ function rotation({ seen }: PlanUnderTest): Finding {
   return failIfAny(wrong, 'Each part of a group has its time, and those who wait have a task.')
 }
 
-/** Whether a place was asked for by name, is no danger for the younger, and the plan says that it is for others. */
-const isSaidToBeForOthers = (plan: PlanUnderTest, place: Place, youngest: number): boolean =>
-  (place.grades[0] <= youngest || !place.hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard))) &&
-  answersOf(plan).some(
-    ({ request, line }) => placeAsked(plan, request)?.id === place.id && line.why?.code === 'other_grades',
+/** Whether the plan says of a place that was asked for by name who of the group it is for; only where it is no danger do all go in. */
+function isSaidToBeForOthers(plan: PlanUnderTest, place: Place, youngest: number): boolean {
+  const isSafe = place.grades[0] <= youngest || !place.hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard))
+  const lines = answersOf(plan).flatMap(({ request, line }) =>
+    placeAsked(plan, request)?.id === place.id ? [line.why?.code] : [],
   )
+  return lines.includes('some_grades') || (isSafe && lines.includes('other_grades'))
+}
 function gradesFit(plan: PlanUnderTest): Finding {
   const { seen, grades } = plan
   if (grades === null) return moot('The request names no grade.')

@@ -108,6 +108,16 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
     also: ['rotation'],
   },
   {
+    check: 'room_at_places',
+    what: 'all are to go in at once where half of them may',
+    apply: (draft) => {
+      const places = Math.floor(draft.itinerary.group_details.size / 2)
+      stepsOf(draft, 'visit')[0]!.step.turns = { groups: 1, at_a_time: places }
+      changeFirstPlace(draft, { max_group: places })
+    },
+    also: ['rain_plan'],
+  },
+  {
     check: 'rotation',
     what: 'the last part goes in when the visit ends',
     also: ['room_at_places'],
