@@ -29,7 +29,7 @@ export const PLACE_KINDS = [
   { code: 'gallery', name: 'art gallery', shelter: true, nouns: ['gallery', 'art gallery', 'art museum'], learning: ['expression', 'past', 'making', 'civic'] },
   { code: 'heritage-site', name: 'heritage site', shelter: true, nouns: ['heritage site', 'historic house', 'ruins'], learning: ['living', 'earth', 'sky', 'science', 'making', 'enterprise', 'past', 'civic', 'expression'] },
   { code: 'library', name: 'library', shelter: true, nouns: ['library'], learning: ['past', 'expression', 'civic', 'science', 'enterprise'] },
-  { code: 'monument', name: 'monument or memorial', nouns: ['monument', 'memorial'], learning: ['past', 'civic', 'expression', 'making', 'earth', 'enterprise'] },
+  { code: 'monument', name: 'monument or memorial', nouns: ['monument', 'memorial'], learning: ['past', 'civic', 'expression', 'making', 'earth', 'sky', 'science', 'enterprise'] },
   { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true, learning: ['civic', 'past', 'expression'] },
   { code: 'faith-site', name: 'place of worship', learning: ['past', 'expression', 'making', 'civic'] },
   { code: 'cultural-village', name: 'cultural village', nouns: ['cultural village'], learning: ['past', 'expression', 'enterprise', 'making'] },

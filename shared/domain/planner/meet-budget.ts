@@ -85,7 +85,8 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     return withRequested(firstWithin(budgetCents, economies, planAt) ?? last)
   }
   const cheapest = cheapestOf([cheap, first, last])
-  return overBudget(withRequested(withoutExtras(cheapest, noted, basis, facts) ?? cheapest), budgetCents, facts)
+  // Longer days with nothing but what was asked for may cost less than any plan before.
+  return withBudgetNotes(withRequested(withoutExtras(cheapest, noted, basis, facts) ?? cheapest), facts)
 }
 
 /** A smaller saving is not worth an emptier day. */

@@ -5,6 +5,7 @@ import { mayBeEmpty } from '../catalogue/kinds.ts'
 import { STOP_SORTS, type StopSort } from '../catalogue/stop-sorts.ts'
 import { kmBetween } from '../geo.ts'
 import { parseIdea } from '../idea/parse.ts'
+import { minutesOf } from '../itinerary/clock.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { planItinerary } from './plan-itinerary.ts'
 import { isClosedToNonSwimmers } from './places/water.ts'
@@ -108,5 +109,58 @@ describe('a sight that most of the grades may see', () => {
       ),
       { numRuns: 15 },
     )
+  })
+})
+
+describe('an activity that needs a host', () => {
+  it('is led by day by somebody who is used to it, never by an adult of the group in the evening', () => {
+    const activities = ['abseiling', 'horse riding', 'strawberry picking', 'canoeing', 'see the rhino', 'snorkelling']
+    fc.assert(
+      fc.property(fc.constantFrom(...activities), fc.integer({ min: 1, max: 2 }), (activity, nights) => {
+        const plan = planned(
+          `We want ${activity}. ${nights + 1} days in Clarens, 30 Grade 9 learners, 3 teachers, from Bethlehem.`,
+        )
+        for (const { start, arrange, title } of stepsOf(plan)) {
+          if (!arrange || !activity.includes(title.toLowerCase())) continue
+          expect(arrange.who).not.toContain('adult of your group')
+          expect(start < '17:00').toBe(true)
+        }
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
+describe('the hours of a day trip that the idea gives', () => {
+  it('are used: no sight has less time because the way is shorter, and all are kept', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 12, max: 16 }), fc.integer({ min: 13, max: 17 }), (from, to) => {
+        const end = Math.max(from + 1, to)
+        const text = (hour: number) =>
+          `Apartheid Museum, one day, 40 Grade 9 learners and 3 teachers from Soweto, leave at 08:00, back by ${hour}:00.`
+        const minutes = (hour: number) => {
+          const step = stepsOf(planned(text(hour))).find(({ title }) => title.startsWith('Apartheid'))
+          return step ? minutesOf(step.end) - minutesOf(step.start) : 0
+        }
+        expect(minutes(end)).toBeGreaterThanOrEqual(minutes(from))
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+describe('the numbers of rescue services', () => {
+  it('are those of the sea only where a visit has waves', () => {
+    const dry = ['Bloemfontein', 'Kimberley', 'Polokwane']
+    fc.assert(
+      fc.property(fc.constantFrom(...dry), (town) => {
+        const plan = planned(`A day trip in ${town}, a dam and a park, 40 Grade 7 learners from ${town}.`)
+        expect(plan.safety_measures.join(' ')).not.toContain('NSRI')
+      }),
+      { numRuns: 3 },
+    )
+    const coast = planned('uMhlanga beach and rock pools, one day, 30 Grade 7 learners from Durban.')
+    const waves = stepsOf(coast).some(({ place_id }) => placeOf(place_id)?.hazards.includes('waves'))
+    if (waves) expect(coast.safety_measures.join(' ')).toContain('NSRI')
   })
 })

@@ -16,10 +16,9 @@ const THEME_POINTS = 20
 const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
-const OFF_TOPIC_COST = 150
+const OFF_TOPIC_COST = 200
 /** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
 const BESIDE_ASKED_COST = 100
-const THEME_BESIDE_COST = 50
 /** The same where what was asked for fills the days: it has the time, and the group is home earlier. */
 const FILLED_COST = 170
 /** What was asked for fills a day trip with so many minutes, and each day of a longer one. */
@@ -156,8 +155,7 @@ function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPar
   add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
   if (hasPurpose(request) && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
   if (context.isFilled && offers === 0) add('beside what is asked for', -FILLED_COST)
-  else if (namesSights(request) && subjects + offers === 0)
-    add('beside what is asked for', -(themes > 0 ? THEME_BESIDE_COST : BESIDE_ASKED_COST))
+  else if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
   if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
   add('curriculum topics', topicPoints(entry, stems))
   add('words of the idea', KEYWORD_POINTS * keywords)

@@ -68,7 +68,9 @@ export const ANSWER_TRUTHS: Truths = {
     const last = plan.days.at(-1)?.steps.at(-1)
     return last?.end === home && last.to > sunset(plan)
   },
-  hour_open: ({ asked }, { days }) => !days.some(({ steps }) => steps.some(({ start }) => start === asked)),
+  // What fills an afternoon at the stay is nothing that was asked for at an hour.
+  hour_open: ({ asked }, { days }) =>
+    !days.some(({ steps }) => steps.some((step) => step.start === asked && step.programme_id === undefined)),
   on_sabbath: ({ dates }, { days }) => {
     const kept = days.filter(isOnSabbath).map(({ date }) => date)
     return dates.length > 0 && dates.every((date) => kept.includes(date))
