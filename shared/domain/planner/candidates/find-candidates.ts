@@ -1,6 +1,6 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { HAZARDS_OF_AGE } from '#shared/domain/catalogue/hazards'
+import { UNSAFE_FOR_YOUNGER } from '#shared/domain/catalogue/hazards'
 import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
@@ -68,7 +68,7 @@ const mayBeInReach = (place: Place, { areas, start }: TripRequest): boolean =>
   )
 
 const isNoDangerTo = ({ grades, hazards }: Place, { gradeMin }: Pick<TripRequest, 'gradeMin'>): boolean =>
-  grades[0] <= gradeMin || !hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard))
+  grades[0] <= gradeMin || !hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
 /**
  * A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger, or if
  * these can stay outside.

@@ -6,6 +6,7 @@ import { hostedSortOf } from '../../catalogue/hosted-activities.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { isInEachTown, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
+import type { Programme } from '../../catalogue/programmes.ts'
 import { capital } from '../../itinerary/words.ts'
 import { kmBetween, type Point } from '../../geo.ts'
 import { plainName, readIndex } from '../places/facts-index.ts'
@@ -24,6 +25,8 @@ export interface StopToArrange {
   named: boolean
   /** Set if it is had within another step: at a sight, at the stay in the evening, at a meal, on the road. */
   inside?: Inside
+  /** Programmes of the catalogue that are what was asked for, any one of them. */
+  programmes?: readonly Programme[]
   /** What it costs a learner, the least and the most in rand, where this is known better than of its sort. */
   price?: readonly [number, number]
 }
@@ -40,7 +43,7 @@ export const isStopRequest = (request: Request): request is StopRequest =>
   request.kind === 'sight' || request.kind === 'activity'
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
-const NEARBY_KM = 60
+export const NEARBY_KM = 60
 /** Of what every town has, one in another town is no answer. */
 const IN_TOWN_KM = 15
 /** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
@@ -80,7 +83,7 @@ const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
  * Where a stop lies: of a landmark we know it; else where it was said, else at the sight beside it, else in the area; of a
  * wide area in the town nearest to its middle.
  */
-function spotOf(
+export function spotOf(
   request: StopRequest,
   areas: readonly Area[],
   facts: Facts,
@@ -128,7 +131,7 @@ const isInTown = (request: StopRequest): boolean =>
 /** Whether a request is for what every town has, and this place is in another town than the trip. */
 export const isOfOtherTown = (place: Place, request: StopRequest, spots: readonly Point[]): boolean =>
   isInTown(request) && spots.every((spot) => kmBetween(spot, place) > IN_TOWN_KM)
-type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
+export type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
 function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
   const reachKm = isInTown(request) ? IN_TOWN_KM : NEARBY_KM

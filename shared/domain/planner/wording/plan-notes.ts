@@ -108,8 +108,11 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   for (const theme of request.themes)
     if (!given.some((place) => place.trip_types.includes(theme)))
       list.push({ code: 'theme_left_out', params: { theme } })
+  const metOtherwise = new Set(
+    plan.answers.flatMap(({ request: one, state }) => (one.kind === 'activity' && state === 'met' ? one.offer : [])),
+  )
   for (const offer of request.offers)
-    if (!given.some((place) => hasOffer(place, offer))) {
+    if (!metOtherwise.has(offer) && !given.some((place) => hasOffer(place, offer))) {
       const nearest = nearestThat(({ place }) => hasOffer(place, offer), plan, facts)
       list.push({ code: 'offer_left_out', params: { offer, nearest } })
     }

@@ -1,5 +1,5 @@
 import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
-import { HAZARDS_OF_AGE } from '../../catalogue/hazards.ts'
+import { UNSAFE_FOR_YOUNGER } from '../../catalogue/hazards.ts'
 import { learnersPerAdult } from '../../catalogue/rules.ts'
 import { minutesOfClock } from '../derived/clock.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
@@ -110,7 +110,7 @@ function rotation({ seen }: PlanUnderTest): Finding {
 
 /** Whether the plan says of a place that was asked for by name who of the group it is for; only where it is no danger do all go in. */
 function isSaidToBeForOthers(plan: PlanUnderTest, place: Place, youngest: number): boolean {
-  const isSafe = place.grades[0] <= youngest || !place.hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard))
+  const isSafe = place.grades[0] <= youngest || !place.hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
   const lines = answersOf(plan).flatMap(({ request, line }) =>
     placeAsked(plan, request)?.id === place.id ? [line.why?.code] : [],
   )
