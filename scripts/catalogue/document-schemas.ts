@@ -208,7 +208,7 @@ export const rulesDocument = z.strictObject({
         number: words,
         short_name: words.optional(),
         where: z.union([z.literal('national'), province]),
-        shown: z.enum(['always', 'water', 'never']),
+        shown: z.enum(['always', 'sea', 'mountain', 'never']),
         ...sourced,
       }),
     )

@@ -42,7 +42,7 @@ export const CONCEPTS = [
   { code: 'map-skills', kind: 'earth', offers: ['mountains', 'canyon', 'city-life', 'cable-car', 'battlefield', 'lighthouse', 'harbour', 'gorge', 'rivers', 'game-drive', 'trains'] },
   { code: 'rivers', kind: 'earth', offers: ['rivers', 'river-landforms', 'waterfalls', 'gorge', 'canyon', 'estuary'] },
   { code: 'rocks', kind: 'earth', offers: ['rocks', 'canyon', 'caves', 'sandstone', 'crater', 'volcano', 'gorge', 'gold', 'diamonds', 'hot-springs'] },
-  { code: 'tectonics', kind: 'earth', offers: ['volcano', 'crater', 'hot-springs'] },
+  { code: 'tectonics', kind: 'earth', offers: ['volcano', 'hot-springs'] },
   { code: 'waste', kind: 'science', offers: ['recycling'] },
   { code: 'water', kind: 'earth', offers: ['dams', 'dam-wall', 'wetlands', 'groundwater', 'rivers', 'estuary', 'hot-springs', 'hydropower', 'waterfalls'] },
   { code: 'solar-system', kind: 'sky', offers: ['night-sky', 'radio-astronomy', 'crater'] },

@@ -18,6 +18,8 @@ interface PlaceKindRow extends CodeRow {
   learning?: readonly LearningKind[]
   /** A ride takes as long as it takes: no visit is shorter. */
   ownLength?: true
+  /** There is nothing to see unless something is performed. */
+  needsShow?: true
   /** A class may come in from the rain: there is something to see at any hour. */
   shelter?: true
 }
@@ -25,15 +27,15 @@ interface PlaceKindRow extends CodeRow {
 // biome-ignore format: one row is one line
 /** What a place is. Each has exactly one kind; what there is to see or do there is told by its offers. */
 export const PLACE_KINDS = [
-  { code: 'museum', name: 'museum', stopSort: 'museum', shelter: true, nouns: ['museum', 'museums', 'exhibition'] },
+  { code: 'museum', name: 'museum', stopSort: 'museum', shelter: true, nouns: ['museum', 'museums', 'exhibition'], learning: ['living', 'earth', 'sky', 'science', 'making', 'enterprise', 'past', 'civic', 'expression'] },
   { code: 'gallery', name: 'art gallery', stopSort: 'museum', shelter: true, nouns: ['gallery', 'art gallery', 'art museum'], learning: ['expression', 'past', 'making', 'civic'] },
-  { code: 'heritage-site', name: 'heritage site', stopSort: 'heritage', shelter: true, nouns: ['heritage site', 'historic house', 'ruins'] },
-  { code: 'library', name: 'library', stopSort: 'library', shelter: true, nouns: ['library'] },
-  { code: 'monument', name: 'monument or memorial', stopSort: 'heritage', nouns: ['monument', 'memorial'] },
+  { code: 'heritage-site', name: 'heritage site', stopSort: 'heritage', shelter: true, nouns: ['heritage site', 'historic house', 'ruins'], learning: ['living', 'earth', 'sky', 'science', 'making', 'enterprise', 'past', 'civic', 'expression'] },
+  { code: 'library', name: 'library', stopSort: 'library', shelter: true, nouns: ['library'], learning: ['past', 'expression', 'civic', 'science', 'enterprise'] },
+  { code: 'monument', name: 'monument or memorial', stopSort: 'heritage', nouns: ['monument', 'memorial'], learning: ['past', 'civic', 'expression', 'making', 'earth', 'sky', 'science', 'enterprise'] },
   { code: 'parliament-or-court', name: 'parliament or court', stopSort: 'council', byAppointment: true, learning: ['civic', 'past', 'expression'] },
   { code: 'faith-site', name: 'place of worship', stopSort: 'worship', learning: ['past', 'expression', 'making', 'civic'] },
   { code: 'cultural-village', name: 'cultural village', stopSort: 'museum', nouns: ['cultural village'], learning: ['past', 'expression', 'enterprise', 'making'] },
-  { code: 'theatre', name: 'theatre or concert hall', stopSort: 'show', nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'], learning: ['expression', 'past', 'enterprise', 'civic'] },
+  { code: 'theatre', name: 'theatre or concert hall', stopSort: 'show', needsShow: true, nouns: ['theatre', 'theater', 'playhouse', 'play', 'musical', 'matinee', 'show', 'concert', 'production', 'performance'], learning: ['expression', 'past', 'enterprise', 'civic'] },
   { code: 'walking-tour', name: 'guided walk in a town or township', stopSort: 'town-walk', nouns: ['town walk', 'walking tour', 'historic walk', 'city tour'], learning: ['past', 'expression', 'enterprise', 'making', 'civic', 'earth'] },
   { code: 'community-project', name: 'community project', stopSort: 'care-home' },
   { code: 'science-centre', name: 'science centre', stopSort: 'planetarium', shelter: true, nouns: ['science centre', 'science center', 'discovery centre', 'exploratorium'] },
@@ -84,6 +86,11 @@ const SHELTERS = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('shelter' in r
 /** Whether a place takes a class from the street on a wet day. */
 export const isShelter = ({ kind, setting }: { kind: PlaceKind; setting: 'open' | 'covered' | 'indoor' }): boolean =>
   setting === 'indoor' && SHELTERS.has(kind)
+
+const NEEDS_SHOW = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('needsShow' in row ? [row.code] : [])))
+/** Whether a place may have nothing to see on a day: a stage without a performance at a known hour. */
+export const mayBeEmpty = ({ kind, slots }: { kind: PlaceKind; slots?: readonly unknown[] }): boolean =>
+  NEEDS_SHOW.has(kind) && !slots
 
 const BY_APPOINTMENT = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('byAppointment' in row ? [row.code] : [])))
 /** Whether a place receives a group only on a day agreed long before, so not because it rains. */

@@ -55,7 +55,7 @@ export interface EmergencyNumber extends Sourced {
   /** As the plan's page calls it; a number without one is not on the page. */
   short_name?: string
   where: 'national' | Province
-  shown: 'always' | 'water' | 'never'
+  shown: 'always' | 'sea' | 'mountain' | 'never'
 }
 
 export interface Rules {

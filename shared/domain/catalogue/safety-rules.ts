@@ -13,7 +13,7 @@ export const SAFETY_RULES = [
   { code: 'life-jackets', en: 'Life jackets and swim check where on water; qualified guides; watch levels.', af: 'Reddingsbaadjies en swemtoets waar julle op die water is; gekwalifiseerde gidse; hou die watervlak dop.' },
   { code: 'sea-bathing', en: 'No swimming without lifeguards or qualified supervision; buddy system; tide times.', af: 'Geen swem sonder lewensredders of gekwalifiseerde toesig nie; maatjiestelsel; getye.' },
   { code: 'farm-rules', en: 'Closed shoes, hand washing, check allergies, keep to paths and clear of machines.', af: 'Toe skoene, was hande, gaan allergieë na, bly op die paaie en weg van masjiene.' },
-  { code: 'theatre-rules', en: 'Arrive 30 minutes early; seat adults among learners; know the exits.', af: 'Kom 30 minute vroeg; volwassenes sit tussen die leerders; ken die uitgange.' },
+  { code: 'theatre-rules', en: 'Seat adults among learners; know the exits.', af: 'Volwassenes sit tussen die leerders; ken die uitgange.' },
   { code: 'security-and-shoes', en: 'Security list and IDs in advance; closed shoes; stay with the guide.', af: 'Sekuriteitslys en ID’s vooraf; toe skoene; bly by die gids.' },
   { code: 'animal-rules', en: 'No feeding or touching unless staff allow; wash hands; check allergies.', af: 'Moenie voer of aanraak tensy die personeel dit toelaat nie; was hande; gaan allergieë na.' },
   { code: 'game-drive', en: 'Stay in the vehicle, arms inside; obey rangers and gate times.', af: 'Bly in die voertuig, arms binne; gehoorsaam veldwagters en hektye.' },

@@ -108,7 +108,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'decent_hours',
     'humane_start',
   ],
-  lawful: ['two_requirements', 'consent_form', 'no_indemnity', 'adult_ratio', 'no_commands'],
+  lawful: ['two_requirements', 'consent_form', 'no_indemnity', 'adult_ratio', 'adults_at_water', 'no_commands'],
   price_and_caps: [
     'within_budget',
     'relaxations_offered',

@@ -192,8 +192,8 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   subject_of_phase: subjectOfPhaseInWords,
   group_default: ({ students, teachers, words }) =>
     `${words ? `We are not sure how many “${words}” are` : 'You gave no group size'}: we planned for ${students} learners and ${teachers} adults.`,
-  teachers_default: ({ teachers, learners_per_adult }) =>
-    `You gave no number of teachers: we planned for ${teachers} adults, one for every ${learners_per_adult} learners.`,
+  teachers_default: ({ teachers, learners_per_adult, near_water }) =>
+    `You gave no number of teachers: we planned for ${teachers} adults, one for every ${learners_per_adult} learners${near_water ? ', as is advised near water' : ''}.`,
   few_adults: ({ students, teachers, learners_per_adult, recommended }) =>
     `${teachers} ${teachers === 1 ? 'adult' : 'adults'} for ${students} learners is fewer than one for every ${learners_per_adult}; we recommend ${recommended}.`,
   unknown_place: ({ name, planned_in, by }) =>

@@ -92,7 +92,8 @@ export interface NoteParams {
   grade_default: { grade: number }
   subject_of_phase: { subject: string; instead: SubjectInstead[] }
   group_default: { students: number; teachers: number; words?: string }
-  teachers_default: { teachers: number; learners_per_adult: number }
+  /** `near_water`: by the ratio for water, where what was asked for is on it or beside a danger of drowning. */
+  teachers_default: { teachers: number; learners_per_adult: number; near_water?: true }
   few_adults: { students: number; teachers: number; learners_per_adult: number; recommended: number }
   unknown_place: { name: string; planned_in: string; by: 'province' | 'area' }
   place_default: { area: string; is_origin: boolean }

@@ -57,6 +57,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   grades: ({ grade_min, grade_max }) => `it suits ${gradesName(grade_min, grade_max)}`,
   other_grades: ({ grade_min, grade_max }) =>
     `it is meant for ${gradesName(grade_min, grade_max)}: ask whether your learners are welcome`,
+  some_grades: ({ in_min, in_max, out_min, out_max }) =>
+    `${gradesName(in_min, in_max)} go in; ${gradesName(out_min, out_max)} ${out_min === out_max ? 'stays' : 'stay'} outside with teachers and a task`,
   not_suitable: ({ why, at_a_time }) =>
     at_a_time === null ? NOT_SUITABLE[why] : `${NOT_SUITABLE[why]}: it takes ${at_a_time} people at a time`,
   over_budget: ({ cents }) => `with it the trip costs about ${formatRandUp(cents)} a learner more than you have`,

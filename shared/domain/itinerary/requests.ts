@@ -18,6 +18,8 @@ export interface ReasonParams {
   grades: { grade_min: number; grade_max: number }
   /** In the plan all the same, since it was asked for by name: the host must agree. */
   other_grades: { grade_min: number; grade_max: number }
+  /** Most of the group go in, since it was asked for by name; the younger or older stay outside. */
+  some_grades: { in_min: number; in_max: number; out_min: number; out_max: number }
   not_suitable: { why: 'wheelchair' | 'water' | 'season' | 'passport' | 'group_size'; at_a_time: number | null }
   over_budget: { cents: number }
   no_time: { minutes: number }

@@ -13,17 +13,17 @@ const planned = (text: string): Plan =>
   planRequest(readTripRequest(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, today), facts)
 const isTaught = (plan: Plan, subject: string) =>
   allVisits(plan).some(({ candidate }) => teaches(candidate.place, subject, facts.curriculum))
-const FAR_FROM_IT =
-  'Trip to Graaff-Reinet, 5 days from 9 May 2028. 68 Grade 12 learners and 4 teachers, from Bloemfontein. Economic and Management Sciences. R6000 per learner.'
+const farFromIt = (days: number) =>
+  `Trip to Graaff-Reinet, ${days} days from 9 May 2028. 68 Grade 12 learners and 4 teachers, from Bloemfontein. Economic and Management Sciences. R6000 per learner.`
 
 describe('a place that gives what was asked for', () => {
-  it('is added even if it is farther away than other places may be', () => {
-    const plan = planned(FAR_FROM_IT)
+  it.each([3, 4])('is added to %i days even if it is farther away than other places may be', (days) => {
+    const plan = planned(farFromIt(days))
     expect(isTaught(plan, 'Economic and Management Sciences')).toBe(true)
     expect(plan.request.addedPlaceIds).toHaveLength(1)
   })
   it('is not added if the price would exceed the budget', () => {
-    const plan = planned(FAR_FROM_IT)
+    const plan = planned(farFromIt(4))
     const without = { ...plan, days: plan.days.map((day) => ({ ...day, visits: [] })) }
     const dearer = (): Plan => ({ ...plan, price: { ...plan.price, perStudentCents: plan.price.perStudentCents * 2 } })
     expect(addRequestedPlaces(without, dearer, facts)).toBe(without)

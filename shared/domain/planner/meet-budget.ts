@@ -85,17 +85,20 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     return withRequested(firstWithin(budgetCents, economies, planAt) ?? last)
   }
   const cheapest = cheapestOf([cheap, first, last])
-  return overBudget(withRequested(withoutExtras(cheapest, planAt, basis) ?? cheapest), budgetCents, facts)
+  // Longer days with nothing but what was asked for may cost less than any plan before.
+  return withBudgetNotes(withRequested(withoutExtras(cheapest, noted, basis, facts) ?? cheapest), facts)
 }
 
 /** A smaller saving is not worth an emptier day. */
 const LEAST_SAVING_CENTS = 20 * CENTS_OF_RAND
 /** The trip with nothing but what was asked for, if it costs less, loses none of that and leaves no day empty. */
-function withoutExtras(plan: Plan, planAt: PlanAt, basis: TripBasis): Plan | null {
+function withoutExtras(plan: Plan, noted: (plan: Plan) => Plan, basis: TripBasis, facts: Facts): Plan | null {
   const seen = askedVisits(plan)
   const extras = allVisits(plan).filter(({ candidate }) => !seen.has(candidate.place.id))
   if (seen.size === 0 || extras.length === 0) return null
-  const alone = planAt(CHEAP_ECONOMY, { ...basis, request: { ...basis.request, onlyAsked: true } })
+  const found = findOnBasis({ ...basis, request: { ...basis.request, onlyAsked: true } }, facts, CHEAP_ECONOMY)
+  if (!found) return null
+  const alone = noted(found)
   const isLess = payableCents(alone) <= payableCents(plan) - LEAST_SAVING_CENTS
   const isFull = alone.days.every(({ visits }) => visits.length > 0)
   return isLess && isFull && alone.faults <= plan.faults && losesNothingAsked(alone, plan) ? alone : null

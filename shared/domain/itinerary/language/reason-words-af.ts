@@ -82,6 +82,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   grades: ({ grade_min, grade_max }) => `dit pas by ${grades(grade_min, grade_max)}`,
   other_grades: ({ grade_min, grade_max }) =>
     `dit is bedoel vir ${grades(grade_min, grade_max)}: vra of julle leerders welkom is`,
+  some_grades: ({ in_min, in_max, out_min, out_max }) =>
+    `${grades(in_min, in_max)} gaan in; ${grades(out_min, out_max)} bly buite saam met onderwysers en ’n taak`,
   not_suitable: ({ why, at_a_time }) =>
     at_a_time === null ? NOT_SUITABLE[why] : `${NOT_SUITABLE[why]}: dit neem ${at_a_time} mense op ’n slag`,
   over_budget: ({ cents }) => `daarmee kos die toer ongeveer ${formatRandUp(cents)} per leerder meer as wat julle het`,

@@ -5,6 +5,7 @@ import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
 import { answers, isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { suitsGrades } from '../request/trip-request.ts'
+import { dividedGrades } from '../candidates/find-candidates.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 import { asWritten } from './as-written.ts'
 
@@ -75,6 +76,13 @@ export function answerStop(request: Request, plan: Plan, facts: Facts): Answer |
   const confirmed = inner.length > 0 ? [] : steps.filter(({ step }) => !stopOf(step))
   const isNamed = request.kind === 'sight' && request.placeId !== null
   const other = isNamed && confirmed.every(({ step }) => !suitsGrades(step.visit!.candidate.place, plan.request))
+  const divided =
+    isNamed && confirmed.length > 0 ? dividedGrades(confirmed[0]!.step.visit!.candidate.place, plan.request) : null
+  if (divided) {
+    const { inside, outside } = divided
+    const params = { in_min: inside[0], in_max: inside[1], out_min: outside[0], out_max: outside[1] }
+    return { request, state: 'partly', steps: confirmed, why: { code: 'some_grades', params }, instead: null }
+  }
   if (confirmed.length > 0 && other) {
     const [grade_min, grade_max] = confirmed[0]!.step.visit!.candidate.place.grades
     const why = { code: 'other_grades', params: { grade_min, grade_max } } as const

@@ -1,6 +1,7 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { UNSAFE_FOR_YOUNGER } from '#shared/domain/catalogue/hazards'
+import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
@@ -10,11 +11,20 @@ import { leadingTripType } from '../places/leading-trip-type.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { type Economy, FIRST_ECONOMY } from '../request/economy.ts'
+import { gradesInside, type GradesInside } from '../request/grades-inside.ts'
+import { groupTurnsAt } from '../request/group-turns.ts'
 import { MOST_GROUP_TURNS } from '../request/settings.ts'
 import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, suitsGrades, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
-import { ASKED_POINTS, type AskedPoints, type ScoreContext, scoreContextOf, scorePlace } from './score-place.ts'
+import {
+  ASKED_POINTS,
+  type AskedPoints,
+  givesAsked,
+  type ScoreContext,
+  scoreContextOf,
+  scorePlace,
+} from './score-place.ts'
 import { wishesOf } from './wishes.ts'
 
 /** A large group may visit in more turns: one for each so many people. */
@@ -57,10 +67,19 @@ const mayBeInReach = (place: Place, { areas, start }: TripRequest): boolean =>
       leastKmBetween(area, place) <= SEARCH_KM + Math.max(TOWN_RADIUS_KM, area.radiusKm),
   )
 
-/** A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger. */
-export const mayComeAnyhow = ({ id, grades, hazards }: Place, { requests, gradeMin }: TripRequest): boolean =>
-  requests.some((one) => one.kind === 'sight' && one.placeId === id && one.force !== 'not') &&
-  (grades[0] <= gradeMin || !hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard)))
+const isNoDangerTo = ({ grades, hazards }: Place, { gradeMin }: Pick<TripRequest, 'gradeMin'>): boolean =>
+  grades[0] <= gradeMin || !hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
+/**
+ * A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger, or if
+ * these can stay outside.
+ */
+export const mayComeAnyhow = (place: Place, request: TripRequest): boolean =>
+  request.requests.some((one) => one.kind === 'sight' && one.placeId === place.id && one.force !== 'not') &&
+  (isNoDangerTo(place, request) || gradesInside(place, request) !== null)
+
+/** How a place divides the grades of the group, where something there is no sight for the younger; null if all go in. */
+export const dividedGrades = (place: Place, request: TripRequest): GradesInside | null =>
+  suitsGrades(place, request) || isNoDangerTo(place, request) ? null : gradesInside(place, request)
 
 /** Hard conditions of the request: grades, needs, season, group size. */
 export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
@@ -142,7 +161,7 @@ function candidateOf(
 ): Candidate {
   const asked = named ? askedPoints(entry, request) : ASKED_POINTS.not
   const score = scorePlace(entry, { kmFromArea, asked }, context)
-  const groupTurns = Math.ceil(groupSize(request) / entry.place.max_group)
+  const groupTurns = groupTurnsAt(entry.place, groupSize(request))
   const insideMinutes = named ? minutesInside(entry, request) : 0
   return { ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0, insideMinutes }
 }
@@ -177,6 +196,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     const named = arranged !== undefined || asked.has(place.id)
     if (request.onlyAsked && !named) continue
     if (request.kind !== undefined && !named && kindOfTrip(entry.kind) !== request.kind) continue
+    if (!named && mayBeEmpty(place) && !givesAsked(place, context)) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue

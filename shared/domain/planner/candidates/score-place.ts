@@ -1,9 +1,10 @@
-import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
+import { groupTurnsAt } from '../request/group-turns.ts'
 import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
 import type { ScorePart, ScoreReason } from './candidates.ts'
 
@@ -15,7 +16,7 @@ const THEME_POINTS = 20
 const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
-const OFF_TOPIC_COST = 70
+const OFF_TOPIC_COST = 200
 /** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
 const BESIDE_ASKED_COST = 100
 /** The same where what was asked for fills the days: it has the time, and the group is home earlier. */
@@ -130,6 +131,12 @@ const hasPurpose = (request: TripRequest): boolean =>
 const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): boolean =>
   namedPlaceIds.length + stops.length + placesOfSorts.size > 0
 
+/** Whether a place gives a subject, a theme or an offer that was asked for. */
+export const givesAsked = (place: Place, { request, subjects }: ScoreContext): boolean =>
+  subjects.some((names) => teachesAny(place, names)) ||
+  request.themes.some((theme) => place.trip_types.includes(theme)) ||
+  request.offers.some((offer) => hasOffer(place, offer))
+
 /** Takes one part of a score; one without points is no part. */
 type AddPart = (reason: ScoreReason, points: number) => void
 
@@ -162,7 +169,7 @@ export function scorePlace(
 ): ScorePart[] {
   const { place } = entry
   const { request, namesakes } = context
-  const groupTurns = Math.ceil(groupSize(request) / place.max_group)
+  const groupTurns = groupTurnsAt(place, groupSize(request))
   const namesake = Math.max(0, ...namesakes.map(({ townId, points }) => (place.part_of?.includes(townId) ? points : 0)))
   const parts: ScorePart[] = []
   const add: AddPart = (reason, points) => {

@@ -14,7 +14,9 @@ import {
 import type { Programme } from '../../catalogue/programmes.ts'
 import { type AskedProgrammes, isOfStay } from './asked-programmes.ts'
 import type { NounShares } from './own-nouns.ts'
+import { kmBetween } from '../../geo.ts'
 import { readIndex } from '../places/facts-index.ts'
+import { offersAskedFor } from '../places/offers.ts'
 import { MOST_ASKED_VISITS, SPARE_ASKED_VISITS } from './settings.ts'
 import type { Area, TripRequest } from './trip-request.ts'
 
@@ -38,22 +40,40 @@ export const offersOf = (requests: readonly Request[]): OfferCode[] =>
     request.kind === 'activity' && request.force !== 'not' && request.offer !== null ? [request.offer] : [],
   )
 
+/** The offers of the options that were not chosen ("a factory or a dairy"), and of nothing that is planned. */
+export function offersOfOthers(requests: readonly Request[], planned: readonly Request[]): ReadonlySet<OfferCode> {
+  const offersIn = (some: readonly Request[]) => [...offersOf(some), ...offersAskedFor(some.map(({ text }) => text))]
+  const chosen = new Set(offersIn(planned))
+  const others = requests.filter((one) => !planned.includes(one))
+  return new Set(offersIn(others).filter((offer) => !chosen.has(offer)))
+}
+
 const conditionsOf = (requests: readonly Request[]): Condition[] =>
   requests.flatMap((request) => (request.kind === 'condition' && request.force !== 'not' ? [request.condition] : []))
 
 const hourOf = (code: 'leave_at' | 'back_by', conditions: readonly Condition[]): number | null =>
   conditions.flatMap((one) => ('minutes' in one && one.code === code ? [one.minutes] : []))[0] ?? null
 
-/** Of "A or B" one alone is planned, the first that this group may visit; the others are named as not chosen. */
+/** A place so far from where the trip goes is no choice beside one that is there. */
+const CHOICE_KM = 60
+/**
+ * Of "A or B" one alone is planned, the first that this group may visit and that is where the trip goes; the others are
+ * named as not chosen.
+ */
 export function oneOfEachChoice(
   requests: readonly Request[],
+  spots: readonly Area[],
   suits: (place: Place) => boolean,
   facts: Facts,
 ): Request[] {
   const { placeById } = readIndex(facts)
+  const isNear = (place: Place) => spots.some((spot) => kmBetween(spot, place) <= Math.max(CHOICE_KM, spot.radiusKm))
   const canHave = (request: Request) => {
+    if (!isStopRequest(request) || request.unsure) return false
+    if (request.kind === 'activity' && request.offer !== null && request.sort === null)
+      return nearestAnswers(request, spots, suits, facts).length > 0
     const place = request.kind === 'sight' && request.placeId !== null ? placeById.get(request.placeId)?.place : null
-    return !place || suits(place)
+    return !place || (suits(place) && isNear(place))
   }
   const chosenOf = (choice: number) => {
     const options = requests.filter((one) => one.choice === choice && one.force !== 'not' && isStopRequest(one))

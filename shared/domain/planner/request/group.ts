@@ -1,7 +1,8 @@
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
-import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Note } from '../../itinerary/notes.ts'
+import { isClosedToNonSwimmers } from '../places/water.ts'
 import { usualGradeFor } from '../places/school-subjects.ts'
 import { DEFAULT_LEARNERS } from './settings.ts'
 import { wordsOf } from './unsure-words.ts'
@@ -60,4 +61,22 @@ export function readGroup(idea: Idea, facts: Facts, notes: Note[]): Group {
       params: { students, teachers, learners_per_adult: perAdult, recommended: recommendedTeachers },
     })
   return { students, teachers, recommendedTeachers, gradeMin, gradeMax, gradeGiven }
+}
+
+/** The group with as many adults as water needs, where the idea gives no number of them and asks for such a place. */
+export function withWaterAdults(
+  group: Group,
+  idea: Idea,
+  asked: readonly Place[],
+  { rules }: Facts,
+  notes: Note[],
+): Group {
+  const perAdult = learnersPerAdult(rules, 'planned', group.gradeMin, 'water')
+  const teachers = Math.max(group.teachers, Math.ceil(group.students / perAdult))
+  if (idea.teachers !== null || teachers === group.teachers || !asked.some(isClosedToNonSwimmers)) return group
+  for (const note of notes) {
+    if (note.code === 'group_default') note.params = { ...note.params, teachers }
+    if (note.code === 'teachers_default') note.params = { teachers, learners_per_adult: perAdult, near_water: true }
+  }
+  return { ...group, teachers, recommendedTeachers: teachers }
 }

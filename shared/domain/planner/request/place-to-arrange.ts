@@ -1,6 +1,7 @@
 import type { Place } from '../../catalogue/facts.ts'
-import { type StopSort, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { type StopSort, stopSortOf, themesOfSort } from '../../catalogue/stop-sorts.ts'
 import { capital } from '../../itinerary/words.ts'
+import { offersAskedFor } from '../places/offers.ts'
 import type { Inside, StopRequest } from './stops-to-arrange.ts'
 import type { Spot } from './trip-request.ts'
 
@@ -29,10 +30,15 @@ export function placeToArrange(
     lon,
     coord_confidence: 'low',
     summary: '',
-    trip_types: [],
+    trip_types: request.sort === null ? [] : [...themesOfSort(request.sort)],
     subjects: [],
     topics: [],
-    offers: request.kind === 'activity' && request.offer !== null ? [request.offer] : [],
+    offers: [
+      ...new Set([
+        ...(request.kind === 'activity' && request.offer !== null ? [request.offer] : []),
+        ...offersAskedFor([request.text]),
+      ]),
+    ],
     grades: [0, 12],
     duration_min: said.minutes ?? sort.minutes,
     open_days: hasOwnDays(request) ? [...sort.days] : [1, 2, 3, 4, 5, 6, 7],

@@ -5,7 +5,7 @@ import { plainName, readIndex } from '../places/facts-index.ts'
 import { findArea, findTown } from './find-areas.ts'
 import { isOfAnySort, isTelling, placesNamed } from './name-words.ts'
 import { hasWord } from './own-nouns.ts'
-import { answers } from './stops-to-arrange.ts'
+import { answers, isOfOtherTown } from './stops-to-arrange.ts'
 import type { Area } from './trip-request.ts'
 
 /** So far from the town that its words name, or from the area of the trip, a place is another of the name. */
@@ -99,7 +99,7 @@ export function withPlacesMeant(requests: readonly Request[], spots: readonly Po
     const { unsure, ...sure } = request
     const area = areaMeant(request.text, facts)
     const place = area?.isOwnName ? null : placeMeant(request, request.text, spots, facts)
-    if (place) {
+    if (place && !isOfOtherTown(place, request, spots)) {
       const { noun, nouns, ...named } = sure
       return { ...named, placeId: place.id, sort: null, near: place.town }
     }

@@ -27,13 +27,21 @@ import { leadDays } from './lead-days.ts'
 import { withAreaOfSights } from './area-of-sights.ts'
 import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
-import { readGroup } from './group.ts'
+import { readGroup, withWaterAdults } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-programmes.ts'
 import { keywordsOf } from './keywords.ts'
-import { mostPressing, offersOf, oneOfEachChoice, ownNounsOf, placesOfSorts, readAskedFor } from './asked-for.ts'
+import {
+  mostPressing,
+  offersOf,
+  offersOfOthers,
+  oneOfEachChoice,
+  ownNounsOf,
+  placesOfSorts,
+  readAskedFor,
+} from './asked-for.ts'
 
 const asksForGuide = (one: Request): boolean =>
   one.kind === 'condition' && one.condition.code === 'other' && one.condition.about === 'guide' && one.force !== 'not'
@@ -128,7 +136,12 @@ const MOST_NAMED = 24
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
 function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Place[] {
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
+  // "The legislature at Mmabatho": a name that says where something is, is nothing to see.
+  const where = new Set(
+    idea.requests.flatMap((one) => ('near' in one && one.near !== null ? [plainName(one.near)] : [])),
+  )
   const meant = names
+    .filter((name) => !where.has(plainName(name)))
     .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
@@ -176,6 +189,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     !(idea.needs.includes('wheelchair') && wheelchair === 'no')
   const planned = oneOfEachChoice(
     requests,
+    areas,
     (place) => suits(place) && people <= place.max_group * MOST_GROUP_TURNS,
     facts,
   )
@@ -197,11 +211,18 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
   const ofSorts = new Map([...placesOfSorts(planned, areas, isFit, facts), ...hosts])
+  const visited = new Set([...named.map(({ id }) => id), ...ofSorts.values()])
+  const askedPlaces = [
+    ...[...visited].flatMap((id) => readIndex(facts).placeById.get(id)?.place ?? []),
+    ...asked.stops.map(({ place }) => place),
+  ]
+  const watched = withWaterAdults(group, idea, askedPlaces.filter(suits), facts, notes)
+  const ofOthers = offersOfOthers(requests, planned)
   const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     language: idea.language ?? 'en',
-    ...group,
+    ...watched,
     ...dates,
     areas,
     start,
@@ -246,6 +267,6 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     addedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),
-    offers: [...new Set([...offersAskedFor(said), ...offersOf(requests)])],
+    offers: [...new Set([...offersAskedFor(said), ...offersOf(planned)])].filter((offer) => !ofOthers.has(offer)),
   }
 }

@@ -2,13 +2,14 @@ import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import { findLandmark } from '../../catalogue/landmarks.ts'
 import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
+import { hostedSortOf } from '../../catalogue/hosted-activities.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
-import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { isInEachTown, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
 import type { Programme } from '../../catalogue/programmes.ts'
 import { capital } from '../../itinerary/words.ts'
-import { kmBetween } from '../../geo.ts'
-import { readIndex } from '../places/facts-index.ts'
+import { kmBetween, type Point } from '../../geo.ts'
+import { plainName, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
 import { placeToArrange } from './place-to-arrange.ts'
@@ -43,6 +44,8 @@ export const isStopRequest = (request: Request): request is StopRequest =>
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
 export const NEARBY_KM = 60
+/** Of what every town has, one in another town is no answer. */
+const IN_TOWN_KM = 15
 /** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
 const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
@@ -127,14 +130,21 @@ function ownSpot(requests: readonly Request[], facts: Facts): (Spot & Pick<Place
   return place ? { name: place.town, lat: place.lat, lon: place.lon, province: place.province } : null
 }
 
+/** Whether a request is for any of what every town has. */
+const isInTown = (request: StopRequest): boolean =>
+  request.sort !== null && !(request.kind === 'sight' && request.named) && isInEachTown(request.sort, request.noun)
+/** Whether a request is for what every town has, and this place is in another town than the trip. */
+export const isOfOtherTown = (place: Place, request: StopRequest, spots: readonly Point[]): boolean =>
+  isInTown(request) && spots.every((spot) => kmBetween(spot, place) > IN_TOWN_KM)
 export type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
 function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
+  const reachKm = isInTown(request) ? IN_TOWN_KM : NEARBY_KM
   return readIndex(facts)
     .places.map(({ place }) => ({ place, km: kmBetween(spot, place) }))
     .filter(
       ({ place, km }) =>
-        (km <= NEARBY_KM || (request.kind === 'sight' && request.area !== undefined)) &&
+        (km <= reachKm || (request.kind === 'sight' && request.area !== undefined)) &&
         answers(place, request) &&
         (request.kind === 'sight' || request.offer !== null || place.duration_min <= LONGEST_FOR_ONE) &&
         isFit(place),
@@ -183,7 +193,7 @@ export function givesOffer(
 
 const codeOf = (request: StopRequest): StopSortCode =>
   (isByNight(request) && stopSortOf(request.sort ?? BY_THE_GROUP).at === undefined ? BY_THE_GROUP : request.sort) ??
-  (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
+  (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : (hostedSortOf(plainName(request.text)) ?? BY_THE_GROUP))
 /** Whether a request is had within another step, whatever place of the catalogue would answer it. */
 export const isInside = (request: StopRequest): boolean =>
   !('offer' in request && request.offer !== null) &&

@@ -7,6 +7,7 @@ import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedDay } from './planned-day.ts'
 import type { PlannedStep, VisitProgramme } from './planned-step.ts'
 import type { RankedProgramme } from './rank-programmes.ts'
+import { longestWaitOf } from './turn-minutes.ts'
 
 /** The most programmes on the visits of one day, besides those of visits that were asked for: learners came to see the places. */
 const MOST_A_DAY = 2
@@ -38,7 +39,8 @@ function minutesIn(step: PlannedStep, day: PlannedDay, { programme }: RankedProg
   const { minutes, months, hours } = programme
   const turns = turnsOf(programme, trip.students)
   const taken = (step.within ?? []).reduce((sum, one) => sum + one.minutes, 0)
-  const room = (step.end - step.start - taken) * MOST_PART
+  // Where parts go in by turns, it is for those who wait.
+  const room = Math.min((step.end - step.start - taken) * MOST_PART, longestWaitOf(step))
   const inHours = hours
     ? Math.min(step.end, minutesOf(hours[1])) - Math.max(step.start, minutesOf(hours[0]))
     : step.end - step.start

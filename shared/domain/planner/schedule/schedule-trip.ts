@@ -25,6 +25,9 @@ function roadsideName(facts: Facts, point: Point): string {
   return kmBetween(town, point) <= ROADSIDE_KM ? town.name : ''
 }
 
+/** Whether the idea says when the only day ends. */
+const isDayGiven = ({ days, hours, occasion }: TripRequest): boolean => days === 1 && hours.to !== null && !occasion
+
 const IN_THE_AIR: readonly PlannedStep['role'][] = ['airport', 'gate', 'change', 'flight', 'bags']
 const kmOf = (steps: readonly PlannedStep[]) => steps.reduce((sum, { km }) => sum + (km ?? 0), 0)
 
@@ -38,7 +41,7 @@ function scheduleDay(
 ): PlannedDay {
   const { journey, gradeMin } = request
   const onTheRoad = { roads: facts.roads, nameRoadside: (point: Point) => roadsideName(facts, point) }
-  const route = withFullVisits(solved.constraints, solved.route, onTheRoad)
+  const route = withFullVisits(solved.constraints, solved.route, onTheRoad, isDayGiven(request))
   const visiting = scheduleVisits(solved.constraints, route, onTheRoad)
   const start = journey ? null : request.start
   const composed = composeDay({ start, morningStay, eveningStay, gradeMin, own }, visiting)

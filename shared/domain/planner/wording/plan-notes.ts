@@ -101,14 +101,18 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
       list.push({ code: 'subject_left_out', params: { subject, nearest } })
     }
   }
+  const within = plan.days.flatMap(({ steps }) =>
+    steps.flatMap(({ own, within: done = [] }) => [own, ...done.map(({ stop }) => stop)]),
+  )
+  const given = [...visited, ...within.flatMap((stop) => (stop ? [stop.place] : []))]
   for (const theme of request.themes)
-    if (!visited.some((place) => place.trip_types.includes(theme)))
+    if (!given.some((place) => place.trip_types.includes(theme)))
       list.push({ code: 'theme_left_out', params: { theme } })
   const metOtherwise = new Set(
     plan.answers.flatMap(({ request: one, state }) => (one.kind === 'activity' && state === 'met' ? one.offer : [])),
   )
   for (const offer of request.offers)
-    if (!metOtherwise.has(offer) && !visited.some((place) => hasOffer(place, offer))) {
+    if (!metOtherwise.has(offer) && !given.some((place) => hasOffer(place, offer))) {
       const nearest = nearestThat(({ place }) => hasOffer(place, offer), plan, facts)
       list.push({ code: 'offer_left_out', params: { offer, nearest } })
     }

@@ -60,7 +60,7 @@ function whatYouGet(plan: Plan, writer: Writer): string {
   const { language, grammar } = writer
   const stops = plan.answers.filter((answer) => isStop(answer) && isWanted(answer))
   const met = stops
-    .filter(({ state }) => state === 'met')
+    .filter(({ state, why }) => state === 'met' || (why !== null && IS_VISITED.has(why.code)))
     .flatMap((answer) =>
       answer.steps
         .slice(0, 1)
@@ -91,6 +91,8 @@ const asName = (request: Answer['request'], { language, grammar }: Writer): stri
   request.kind === 'sight' && request.named ? request.text : grammar.capital(askedIn(language, request))
 
 const MOST_MISSING = 3
+/** What was asked for is visited all the same, by the whole group or most of it. */
+const IS_VISITED: ReadonlySet<string> = new Set(['other_grades', 'some_grades'])
 /** What needs no place in the first lines, or has one of its own there. */
 const SAID_ELSEWHERE: ReadonlySet<string | undefined> = new Set([
   'another_chosen',

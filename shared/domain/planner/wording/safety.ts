@@ -15,11 +15,20 @@ import { capital, listOf } from '../../itinerary/words.ts'
 type Spot = Pick<Place, 'hazards' | 'province'>
 const HOT_MONTHS = [10, 11, 12, 1, 2, 3]
 
-function numbersFor(plan: Plan, facts: Facts, water: boolean): TextWithLead {
+/** Who rescues people where these hazards are. */
+const RESCUED_FROM: Record<'sea' | 'mountain', readonly HazardCode[]> = {
+  sea: ['waves'],
+  mountain: ['steep-path', 'sudden-weather'],
+}
+function numbersFor(plan: Plan, facts: Facts, spots: readonly Spot[]): TextWithLead {
+  const hazards = new Set(spots.flatMap((spot) => spot.hazards))
+  const met = new Set(
+    (['sea', 'mountain'] as const).filter((where) => RESCUED_FROM[where].some((hazard) => hazards.has(hazard))),
+  )
   const provinces = new Set(plan.request.areas.map(({ province }) => province))
   const shown = facts.rules.emergency_numbers.filter(
     ({ where, shown: when }) =>
-      (where === 'national' || provinces.has(where)) && (when === 'always' || (when === 'water' && water)),
+      (where === 'national' || provinces.has(where)) && (when === 'always' || (when !== 'never' && met.has(when))),
   )
   const numbers = shown.map(({ name, number }) => `${name} ${number}`)
   return withLead('Emergency numbers on every adult’s phone', `${numbers.join('; ')}.`)
@@ -66,7 +75,10 @@ function waterMeasures({ request, days }: Plan, facts: Facts, places: readonly P
   const programmes = allProgrammes({ days })
   if (hasNeed(request, 'no-swimming'))
     return [withLead('Nobody swims', 'no visit is on or in the water; pools and dams near the bed are out of bounds.')]
-  if ([...places, ...programmes].every(({ water }) => water === 'none')) return []
+  const near = [...places, ...programmes].filter(({ water }) => water !== 'none')
+  if (near.length === 0) return []
+  if (!near.some(isClosedToNonSwimmers))
+    return [withLead('Near water', 'nobody goes in, and an adult stands between the learners and the edge.')]
   const perAdult = learnersPerAdult(facts.rules, 'planned', request.gradeMin, 'water')
   return [
     withLead(
@@ -76,13 +88,23 @@ function waterMeasures({ request, days }: Plan, facts: Facts, places: readonly P
   ]
 }
 
-function weatherMeasures(month: number, places: readonly Place[], spots: readonly Spot[]): TextWithLead[] {
+/** So long outdoors on one day takes more than a bottle. */
+const LONG_OUTDOORS_MINUTES = 180
+const minutesOutdoors = ({ visits }: Plan['days'][number]): number =>
+  visits.reduce((sum, { candidate, minutes }) => (candidate.place.setting === 'indoor' ? sum : sum + minutes), 0)
+function weatherMeasures(
+  month: number,
+  places: readonly Place[],
+  spots: readonly Spot[],
+  outdoorMinutes: number,
+): TextWithLead[] {
   const outdoors = places.filter(({ setting }) => setting !== 'indoor')
   const isHot = HOT_MONTHS.includes(month) && outdoors.length > 0
+  const water = outdoorMinutes >= LONG_OUTDOORS_MINUTES ? 'two litres of water each' : 'water for each'
   const isStormy = STORM_MONTHS.includes(month) && outdoors.some(({ province }) => STORM_PROVINCES.has(province))
   return [
     ...seasonalMeasure('malaria', spots, month),
-    ...(isHot ? [withLead('Heat', 'hats, sunscreen and two litres of water each; walks early, shade at midday.')] : []),
+    ...(isHot ? [withLead('Heat', `hats, sunscreen and ${water}; walks early, shade at midday.`)] : []),
     ...(isStormy
       ? [
           withLead(
@@ -118,7 +140,7 @@ function roadAndNightMeasures(plan: Plan, spots: readonly Spot[]): TextWithLead[
     measures.push(
       withLead(
         'At night',
-        'girls, boys and staff in separate rooms, an adult on each corridor, never one adult alone with one learner.',
+        'girls, boys and staff in separate rooms or tents, an adult on each corridor, never one adult alone with one learner.',
       ),
     )
   return measures
@@ -142,9 +164,9 @@ export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
     ),
     ...lastingMeasures(places, allProgrammes(plan)),
     ...waterMeasures(plan, facts, places),
-    ...weatherMeasures(monthOf(startDate), places, spots),
+    ...weatherMeasures(monthOf(startDate), places, spots, Math.max(...plan.days.map(minutesOutdoors))),
     ...roadAndNightMeasures(plan, spots),
     ...(places.some(({ safety_rule }) => safety_rule) ? [AT_THE_STOPS] : []),
-    numbersFor(plan, facts, places.some(isClosedToNonSwimmers)),
+    numbersFor(plan, facts, places),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
+import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { summaryInWords } from '#shared/domain/catalogue/place-summary'
 import { safetyRuleIn } from '#shared/domain/catalogue/safety-rules'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
@@ -6,6 +7,7 @@ import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import type { StepWords } from './step-words.ts'
 import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
+import { dividedGrades } from '../candidates/find-candidates.ts'
 import { isAirport } from '../request/airports.ts'
 import { departureOf, groupSize } from '../request/trip-request.ts'
 import { minutesOf } from '../../itinerary/clock.ts'
@@ -85,7 +87,18 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
   const notes = language === 'en' ? [summary] : []
   if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
   if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))
+  const divided = dividedGrades(place, plan.request)
+  if (divided)
+    notes.push(
+      VISIT_PHRASES.stayOutside[language](
+        writer.grammar.grades(...divided.inside),
+        writer.grammar.grades(...divided.outside),
+      ),
+    )
+  const isOver = !turns && place.max_group < groupSize(plan.request)
+  if (isOver) notes.push(VISIT_PHRASES.askForAll[language](place.max_group, groupSize(plan.request)))
   if (place.booking === 'required') notes.push(VISIT_PHRASES.bookAhead[language])
+  if (mayBeEmpty(place)) notes.push(VISIT_PHRASES.askForShow[language])
   if (!turns) notes.push(...snackInWords(step, language))
   notes.push(
     ...laterHoursInWords(place, step, language),
@@ -100,7 +113,7 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
     ...(language === 'en' ? {} : { in_english: summary }),
     ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
     ...(place.generic ? { operator: 'any' } : {}),
-    ...(turns ? { turns } : {}),
+    ...(turns ? { turns } : isOver ? { turns: { groups: 1, at_a_time: place.max_group } } : {}),
   }
 }
 

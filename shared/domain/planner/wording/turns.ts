@@ -3,21 +3,22 @@ import { clockOf } from '../../itinerary/words.ts'
 import { VISIT_PHRASES } from './language/visit-phrases.ts'
 import type { Writer } from './language/writer.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
+import { turnMinutesOf } from '../schedule/turn-minutes.ts'
 
 /** From this many groups on, the times are said as an interval. */
 const MANY_GROUPS = 4
 
 /** The turns of a group that is too large for the place: one after the other, or as often as the place lets a part in. */
-export function turnsOfVisit({ visit, visitProgramme, start, end }: PlannedStep): Turns | null {
+export function turnsOfVisit(step: PlannedStep): Turns | null {
+  const { visit, visitProgramme, start } = step
   const { place, groupTurns } = visit!.candidate
-  if (groupTurns === 1) return null
-  const share = 5 * Math.floor((end - start) / groupTurns / 5)
-  const apart = Math.min(place.turns?.minutes ?? share, share)
+  const minutes = turnMinutesOf(step)
+  if (!minutes) return null
   return {
     groups: groupTurns,
     at_a_time: place.max_group,
-    starts: Array.from({ length: groupTurns }, (_, group) => clockOf(start + group * apart)),
-    minutes: apart < share ? end - start - (groupTurns - 1) * apart : share,
+    starts: Array.from({ length: groupTurns }, (_, group) => clockOf(start + group * minutes.apart)),
+    minutes: minutes.inside,
     meanwhile: visitProgramme ? 'programme' : 'worksheet',
   }
 }

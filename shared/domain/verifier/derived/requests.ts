@@ -30,6 +30,7 @@ const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/['’]/gu, '')
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 2 && word !== 'the' && word !== 'die')
 /** A word of the name, of the town or of what people call the place stands in the words. */

@@ -73,10 +73,14 @@ export const ANSWER_TRUTHS: Truths = {
     const last = plan.days.at(-1)?.steps.at(-1)
     return last?.end === home && last.to > sunset(plan)
   },
+  // What fills an afternoon at the stay is nothing that was asked for at an hour.
   hour_open: ({ asked }, { days }, { request }) => {
     const isBare = request.kind === 'condition' && 'bare' in request.condition
     return !days.some(({ steps }) =>
-      steps.some(({ start, kind }) => start === asked && (!isBare || kind === 'visit' || kind === 'check_in')),
+      steps.some(
+        ({ start, kind, programme_id }) =>
+          start === asked && programme_id === undefined && (!isBare || kind === 'visit' || kind === 'check_in'),
+      ),
     )
   },
   on_sabbath: ({ dates }, { days }) => {

@@ -1,7 +1,9 @@
 import { namesOf } from '../derived/subject-names.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { TripType } from '../../trip-types.ts'
+import { themesOfSort } from '../../catalogue/stop-sorts.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { answersOf } from '../derived/requests.ts'
 import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, moot, pass, type Rule, warn } from '../finding.ts'
 
@@ -73,10 +75,17 @@ function objectivesFitGrade({ itinerary, grades }: PlanUnderTest): Finding {
 }
 
 const BESIDE_KM = 20
-function coveredTheme({ days, seen, nights }: PlanUnderTest, theme: TripType): boolean {
+/** Whether a stop that was asked for and must still be arranged is of a sort that gives the theme. */
+const isArrangedFor = (plan: PlanUnderTest, theme: TripType): boolean =>
+  answersOf(plan).some(
+    ({ request, line: { where } }) =>
+      'sort' in request && request.sort !== null && where.length > 0 && themesOfSort(request.sort).includes(theme),
+  )
+function coveredTheme(plan: PlanUnderTest, theme: TripType): boolean {
+  const { days, seen, nights } = plan
   if (theme === 'Day trip') return days.length === 1
   if (theme === 'Overnight camp') return nights.length > 0
-  return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme))
+  return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme)) || isArrangedFor(plan, theme)
 }
 /** A free, always open place for this theme near the requested area or the visits. */
 function reachableOf(plan: PlanUnderTest, theme: TripType): Place | undefined {

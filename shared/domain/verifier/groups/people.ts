@@ -5,6 +5,7 @@ import { minutesOfClock } from '../derived/clock.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
+import { isWaterActivity } from '../derived/water.ts'
 import { answersOf, placeAsked } from '../derived/requests.ts'
 import { counted, fail, failIfAny, type Finding, listed, moot, pass, type Rule, warn } from '../finding.ts'
 
@@ -44,11 +45,29 @@ function adultRatio({ itinerary, idea, grades, facts }: PlanUnderTest): Finding 
   return idea.teachers === null ? fail(`${detail} The plan chose this itself.`) : warn(detail)
 }
 
+/** Where water that was asked for is a danger, the plan's own number of adults is that for water. */
+function adultsAtWater(plan: PlanUnderTest): Finding {
+  const { itinerary, idea, grades, facts, seen } = plan
+  const { students, teachers } = itinerary.group_details
+  const wet = seen.filter(({ place }) => isWaterActivity(place))
+  if (wet.length === 0) return moot('No visit is on the water or beside a danger of drowning.')
+  const perAdult = learnersPerAdult(facts.rules, 'planned', grades?.[0] ?? 8, 'water')
+  if (students <= teachers * perAdult) return pass(`One adult for at most ${perAdult} learners near water.`)
+  const asked = new Set(answersOf(plan).flatMap(({ request }) => placeAsked(plan, request)?.id ?? []))
+  const detail = `${wet.map(({ place }) => place.name).join(', ')}: one adult for every ${perAdult} learners near water takes ${counted(Math.ceil(students / perAdult), 'adult')}; ${teachers} go along.`
+  const isOwnChoice = idea.teachers === null && wet.some(({ place }) => asked.has(place.id))
+  return isOwnChoice ? fail(`${detail} The plan chose this itself.`) : warn(detail)
+}
+
+/** So many more than a place takes at once may be asked for together. */
+const OVER_LIMIT = 1.1
 function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
   const small = seen.filter(({ place }) => place.max_group < size)
   const silent = small.filter(({ step: { turns }, place }) => {
-    const isEnough = turns && turns.at_a_time <= place.max_group && turns.groups * turns.at_a_time >= size
+    const asksForAll = turns?.groups === 1 && size <= place.max_group * OVER_LIMIT
+    const isEnough =
+      turns && turns.at_a_time <= place.max_group && (asksForAll || turns.groups * turns.at_a_time >= size)
     return !isEnough
   })
   if (silent.length > 0)
@@ -62,7 +81,7 @@ function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
     )
   return small.length > 0
     ? warn(
-        `The group is split at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`,
+        `More come than go in at once at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`,
       )
     : pass(`Every place takes ${size} people at once.`)
 }
@@ -71,7 +90,7 @@ function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
 function rotation({ seen }: PlanUnderTest): Finding {
   const wrong = seen.flatMap(({ step, place }) => {
     const { turns, from, to, visit_programme: programme } = step
-    if (!turns) return []
+    if (!turns || turns.groups === 1) return []
     if (!('starts' in turns)) return [`${place.name}: the plan does not say when each part goes in`]
     const starts = turns.starts.map(minutesOfClock)
     const apart = place.turns?.minutes ?? turns.minutes
@@ -79,17 +98,24 @@ function rotation({ seen }: PlanUnderTest): Finding {
     const isWithin = starts[0]! >= from && starts.at(-1)! + turns.minutes <= to
     if (starts.length !== turns.groups || !isInTurn || !isWithin)
       return [`${place.name}: ${turns.groups} parts do not fit one after the other`]
-    return turns.meanwhile === 'programme' && !programme ? [`${place.name}: those who wait have nothing to do`] : []
+    if (turns.meanwhile !== 'programme') return []
+    if (!programme) return [`${place.name}: those who wait have nothing to do`]
+    const waits = starts.map((start) => Math.max(start - starts[0]!, to - start - turns.minutes))
+    return programme.minutes > Math.min(...waits)
+      ? [`${place.name}: those who wait have less than the ${programme.minutes} minutes of "${programme.title}"`]
+      : []
   })
   return failIfAny(wrong, 'Each part of a group has its time, and those who wait have a task.')
 }
 
-/** Whether a place was asked for by name, is no danger for the younger, and the plan says that it is for others. */
-const isSaidToBeForOthers = (plan: PlanUnderTest, place: Place, youngest: number): boolean =>
-  (place.grades[0] <= youngest || !place.hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))) &&
-  answersOf(plan).some(
-    ({ request, line }) => placeAsked(plan, request)?.id === place.id && line.why?.code === 'other_grades',
+/** Whether the plan says of a place that was asked for by name who of the group it is for; only where it is no danger do all go in. */
+function isSaidToBeForOthers(plan: PlanUnderTest, place: Place, youngest: number): boolean {
+  const isSafe = place.grades[0] <= youngest || !place.hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
+  const lines = answersOf(plan).flatMap(({ request, line }) =>
+    placeAsked(plan, request)?.id === place.id ? [line.why?.code] : [],
   )
+  return lines.includes('some_grades') || (isSafe && lines.includes('other_grades'))
+}
 function gradesFit(plan: PlanUnderTest): Finding {
   const { seen, grades } = plan
   if (grades === null) return moot('The request names no grade.')
@@ -147,6 +173,12 @@ export const PEOPLE_RULES: readonly Rule[] = [
     run: groupAddsUp,
   },
   { id: 'adult_ratio', label: 'There are enough adults', otherwise: 'Fewer adults than advised', run: adultRatio },
+  {
+    id: 'adults_at_water',
+    label: 'There are enough adults near water',
+    otherwise: 'Fewer adults near water than advised',
+    run: adultsAtWater,
+  },
   {
     id: 'room_at_places',
     label: 'Every place can take the group',

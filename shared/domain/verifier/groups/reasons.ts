@@ -81,6 +81,16 @@ const IS_TRUE: Truths = {
     const visited = plan.seen.find(({ place }) => place.id === placeAsked(plan, request)?.id)
     return visited !== undefined && gradesAre(visited.place, params)
   },
+  some_grades: ({ in_min, in_max, out_min, out_max }, plan, { request }) => {
+    const visited = plan.seen.find(({ place }) => place.id === placeAsked(plan, request)?.id)
+    if (!visited || !plan.grades) return false
+    const [lowest, highest] = visited.place.grades
+    const [youngest, oldest] = plan.grades
+    const isInside = in_min === Math.max(lowest, youngest) && in_max === Math.min(highest, oldest)
+    const isOutside = out_max < lowest || out_min > highest
+    const all = in_max - in_min + 1 + out_max - out_min + 1
+    return isInside && isOutside && all === oldest - youngest + 1 && 2 * (in_max - in_min + 1) >= all
+  },
   not_suitable: (params, plan, { request }) => {
     const place = placeAsked(plan, request)
     return place === undefined || isUnsuitable(plan, place, params)

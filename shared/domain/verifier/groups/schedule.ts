@@ -105,12 +105,15 @@ function noPlaceTwice({ visits }: PlanUnderTest): Finding {
   )
 }
 
+/** A part of a group that goes in by turns sees nothing in less. */
+const LEAST_TURN_MINUTES = 15
 const visitLength = ({ seen }: PlanUnderTest): Finding =>
   failIfAny(
     seen.flatMap(({ step, place }) => {
       const minutes = step.to - step.from
-      return minutes < place.duration_min / 2 || minutes > place.duration_min * 2
-        ? [`${place.name} gets ${inHours(minutes)}, where ${inHours(place.duration_min)} is usual`]
+      const inside = step.turns && 'minutes' in step.turns ? step.turns.minutes : minutes
+      return minutes < place.duration_min / 2 || inside > place.duration_min * 2 || inside < LEAST_TURN_MINUTES
+        ? [`${place.name} gets ${inHours(inside)}, where ${inHours(place.duration_min)} is usual`]
         : []
     }),
     'Every visit lasts between half and twice the usual time.',

@@ -34,7 +34,7 @@ export const NEED_MUTATIONS: readonly Mutation[] = [
   {
     check: 'no_swimming',
     what: 'a surf lesson for a group that may not swim',
-    also: ['themes_covered'],
+    also: ['themes_covered', 'adults_at_water'],
     apply: (draft) => {
       if (!draft.idea.needs.includes('no-swimming')) draft.idea.needs.push('no-swimming')
       changeFirstPlace(draft, { water: 'in' })
@@ -43,7 +43,7 @@ export const NEED_MUTATIONS: readonly Mutation[] = [
   {
     check: 'no_swimming',
     what: 'a surf lesson, and no other task for the two who may not swim',
-    also: ['themes_covered', 'requests_answered'],
+    also: ['themes_covered', 'requests_answered', 'adults_at_water'],
     apply: (draft) => {
       if (!draft.idea.needs.includes('no-swimming')) draft.idea.needs.push('no-swimming')
       draft.idea.requests.push({ ...ASKED, kind: 'need', need: 'no_swimming', count: 2 })

@@ -1,4 +1,5 @@
 import type { Stay } from '../../catalogue/facts.ts'
+import { clockOf, minutesOfClock } from '../derived/clock.ts'
 import { changeFirstPlace, type Draft, type Mutation, removeNotes, stepsOf } from './mutation.ts'
 
 const changeStay = (draft: Draft, change: (stay: Stay) => Partial<Stay>): boolean => {
@@ -61,6 +62,34 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    check: 'adults_at_water',
+    what: 'a place that was asked for is on the water, and the plan chose too few adults for it',
+    also: [
+      'adult_ratio',
+      'other_defaults_named',
+      'missing_inputs_named',
+      'unsaid_true',
+      'fares_charged',
+      'days_as_asked',
+    ],
+    apply: (draft) => {
+      const { itinerary, idea } = draft
+      const group = itinerary.group_details
+      const asked = idea.requests.flatMap((one) => (one.kind === 'sight' && one.placeId !== null ? [one.placeId] : []))
+      const visit = stepsOf(draft, 'visit').find(({ step }) => asked.includes(step.place_id ?? ''))
+      if (!visit || group.students <= 10) return false
+      group.size += 1 - group.teachers
+      group.teachers = 1
+      idea.teachers = null
+      draft.facts = {
+        ...draft.facts,
+        places: draft.facts.places.map((place) =>
+          place.id === visit.step.place_id ? { ...place, water: 'in' as const } : place,
+        ),
+      }
+    },
+  },
+  {
     check: 'room_at_places',
     what: 'a place takes only ten at a time and nobody says how they are split',
     also: ['rain_plan'],
@@ -79,12 +108,35 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
     also: ['rotation'],
   },
   {
+    check: 'room_at_places',
+    what: 'all are to go in at once where half of them may',
+    apply: (draft) => {
+      const places = Math.floor(draft.itinerary.group_details.size / 2)
+      stepsOf(draft, 'visit')[0]!.step.turns = { groups: 1, at_a_time: places }
+      changeFirstPlace(draft, { max_group: places })
+    },
+    also: ['rain_plan'],
+  },
+  {
     check: 'rotation',
     what: 'the last part goes in when the visit ends',
     also: ['room_at_places'],
     apply: (draft) => {
       const { step } = stepsOf(draft, 'visit')[0]!
       step.turns = { groups: 2, at_a_time: 5, starts: [step.start, step.end], minutes: 30, meanwhile: 'worksheet' }
+    },
+  },
+  {
+    check: 'rotation',
+    what: 'a task for those who wait that is longer than they wait',
+    also: ['room_at_places'],
+    apply: (draft) => {
+      const step = stepsOf(draft, 'visit').find((one) => one.step.visit_programme !== undefined)?.step
+      if (!step?.visit_programme) return false
+      const half = Math.floor((minutesOfClock(step.end) - minutesOfClock(step.start)) / 2)
+      const starts = [step.start, clockOf(minutesOfClock(step.start) + half)]
+      step.turns = { groups: 2, at_a_time: 5, starts, minutes: half, meanwhile: 'programme' }
+      step.visit_programme.minutes = half + 5
     },
   },
   {

@@ -11,6 +11,7 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'grades', params: { grade_min: 1, grade_max: 3 } },
   { code: 'not_suitable', params: { why: 'wheelchair', at_a_time: null } },
   { code: 'not_suitable', params: { why: 'group_size', at_a_time: 10 } },
+  { code: 'some_grades', params: { in_min: 1, in_max: 2, out_min: 3, out_max: 3 } },
   { code: 'too_far', params: { road_km: 193, drive_minutes: 170 } },
   { code: 'over_budget', params: { cents: -5 } },
   { code: 'no_time', params: { minutes: 1 } },

@@ -10,6 +10,8 @@ import { type DayRoute, hasVisits, type SolvedDay, type Visit, visitsOf } from '
 
 /** The number of places for a day if the days of a short trip are solved together: its own and those of the others. */
 const EXACT_POOL = DAY_POOL + 6
+/** Who goes in for less sees nothing: each part of a group that goes in by turns has so long. */
+const LEAST_INSIDE = 25
 /** Half a day: a longer visit in the catalogue is shortened to it, so that lunch is in time. */
 const LONGEST_VISIT = 240
 
@@ -23,12 +25,15 @@ export function visitFor(candidate: Candidate, wished: number): Visit {
   const longer = share < 1 ? 0 : Math.min(insideMinutes, usual / 2, Math.max(0, LONGEST_VISIT - usual))
   const typical = Math.max(usual / 2, Math.min(usual, LONGEST_VISIT)) + longer
   const turnsFactor = 1 + 0.2 * (candidate.groupTurns - 1)
+  // Where parts follow each other sooner than they come out, the place has its own rhythm.
+  const inTurns =
+    candidate.groupTurns > 1 && !candidate.place.turns ? candidate.groupTurns * Math.min(LEAST_INSIDE, usual) : 0
   const open = Math.floor((candidate.closes - Math.max(candidate.opens, 510)) / 5) * 5
   return {
     candidate,
     minutes: Math.max(
       upToFive(Math.max(usual / 2, Math.min(insideMinutes, usual))),
-      Math.min(upToFive(typical * share * turnsFactor), open),
+      Math.min(upToFive(Math.max(inTurns, typical * share * turnsFactor)), open),
     ),
   }
 }

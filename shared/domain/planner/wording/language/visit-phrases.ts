@@ -21,6 +21,22 @@ export const VISIT_PHRASES = {
     (at) => `Peuselkos, water en toilette om ongeveer ${at}.`,
   ),
   bookAhead: { en: 'Book ahead.', af: 'Bespreek vooraf.' },
+  askForAll: phrase(
+    (atATime: number, people: number) =>
+      `The place usually takes ${atATime} people at a time and ${people} of you come: ask when you book whether all may go in together.`,
+    (atATime, people) =>
+      `Die plek neem gewoonlik ${atATime} mense op ’n slag en ${people} van julle kom: vra wanneer julle bespreek of almal saam mag ingaan.`,
+  ),
+  stayOutside: phrase(
+    (inside: string, outside: string) =>
+      `What is shown inside is for ${inside}: ${outside} do the worksheet of this stop outside, with their own teachers.`,
+    (inside, outside) =>
+      `Wat binne gewys word, is vir ${inside}: ${outside} doen die werkblad van hierdie stop buite, saam met hulle eie onderwysers.`,
+  ),
+  askForShow: {
+    en: 'Ask what is on, and for a performance or a tour that begins half an hour after you arrive.',
+    af: 'Vra wat op die planke is, en vir ’n vertoning of toer wat ’n halfuur ná julle aankoms begin.',
+  },
   laterInDay: {
     en: 'What is done there in the afternoon is by arrangement: ask for the hour when you book.',
     af: 'Wat smiddags daar gedoen word, is volgens afspraak: vra oor die tyd wanneer julle bespreek.',
