@@ -7,7 +7,7 @@ import { asYear, YEAR_AFTER } from './written-year.ts'
 
 /** "Early", "end of" */
 export const PART =
-  '(?<part>early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+  '(?<part>(?:the )?(?:first|second) half of|(?:die )?(?:eerste|tweede) helfte van|early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const EXAMS =
   '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
 /** "Before the June exams" is the month before. */
@@ -57,6 +57,8 @@ export function beforeExams(match: RegExpExecArray, today: string): TravelPeriod
 
 export function partOf(range: DateRange, part: string): DateRange {
   const day = (number: number) => `${range.start.slice(0, 8)}${String(number).padStart(2, '0')}`
+  if (/half|helfte/u.test(part))
+    return /first|eerste/u.test(part) ? { start: range.start, end: day(15) } : { start: day(16), end: range.end }
   if (/early|begin|start|vroeg/u.test(part)) return { start: range.start, end: day(10) }
   if (/mid/u.test(part)) return { start: day(11), end: day(20) }
   return { start: day(21), end: range.end }

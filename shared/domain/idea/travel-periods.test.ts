@@ -21,6 +21,8 @@ const examples: [string, string, string, string][] = [
   ['Sometime in May 2027', '2027-05-01', '2027-05-31', 'month'],
   ['a Friday in May', '2027-05-01', '2027-05-31', 'month'],
   ['the end of May', '2027-05-21', '2027-05-31', 'month'],
+  ['the second half of August', '2027-08-16', '2027-08-31', 'month'],
+  ['die eerste helfte van Mei', '2027-05-01', '2027-05-15', 'month'],
   ['early March 2027', '2027-03-01', '2027-03-10', 'month'],
   ['mid-August', '2027-08-11', '2027-08-20', 'month'],
   ['first week of May 2027', '2027-05-03', '2027-05-09', 'week'],
