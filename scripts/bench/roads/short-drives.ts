@@ -21,6 +21,7 @@ const WHY: Record<string, readonly string[]> = {
   'the streets to the gate are not in the extract': ['walter-sisulu-national-botanical-garden'],
   'a piece of the R510 is not in the extract': ['mogwase'],
   'the road to the pont is not in the extract, only the R349 of the other bank': ['kei-mouth-pont'],
+  'the road from Karino to the airport is not in the extract': ['kruger-mpumalanga-international-airport'],
 }
 
 /** Why a drive between these ends is short; undefined if nobody has looked at it yet. */
