@@ -104,7 +104,10 @@ describe('the packages of an idea', () => {
   it('are compared with the stored plan if there is one', () => {
     const [, { itinerary }] = packagesOf(HISTORY_IN_TOWN)
     const stored = { ...itinerary, title: 'Three days that made a country' }
-    const [saver, classic] = planPackages(exampleIdea(HISTORY_IN_TOWN), facts, { today, classic: stored })
+    const [saver, classic] = planPackages(exampleIdea(HISTORY_IN_TOWN), facts, {
+      today,
+      shown: { style: 'classic', itinerary: stored },
+    })
     expect(classic.itinerary).toBe(stored)
     expect(saver.differenceCents).toBeLessThan(0)
   })
