@@ -48,10 +48,13 @@ const located = {
   lon: z.number().min(16).max(33),
 }
 
+const also = distinct(words).min(1).optional()
+
 /** One line of `places.jsonl`; a field that is not listed here is refused, since it is probably misspelt. */
 export const placeLine: z.ZodType<Place> = z
   .strictObject({
     ...located,
+    also,
     kind: codeOf(PLACE_KINDS),
     landmark: yes,
     part_of: partOf,
@@ -82,7 +85,7 @@ export const placeLine: z.ZodType<Place> = z
     learner_price_zar: rand,
     adult_price_zar: rand,
     adult_price_from_age: z.number().int().min(3).max(18).optional(),
-    free_adults: z.number().int().min(1).optional(),
+    learners_per_free_adult: z.number().int().min(1).optional(),
     price_confidence: confidence,
     price_note: words.optional(),
     max_group: z.number().int().min(1),
@@ -113,6 +116,7 @@ export const placeLine: z.ZodType<Place> = z
 
 export const stayLine: z.ZodType<Stay> = z.strictObject({
   ...located,
+  also,
   town: words,
   coord_confidence: confidence,
   summary: words,
@@ -124,7 +128,7 @@ export const stayLine: z.ZodType<Stay> = z.strictObject({
   learner_rate_zar: rand,
   adult_rate_zar: rand,
   rate_basis: words,
-  free_adults: z.number().int().min(1).optional(),
+  learners_per_free_adult: z.number().int().min(1).optional(),
   rate_confidence: confidence,
   on_site: stayOffers,
   evening: stayOffers,
@@ -195,6 +199,7 @@ export const programmeLine: z.ZodType<Programme> = z
   .strictObject({
     id: z.string().regex(/^programme(-[a-z0-9]+)+$/, 'does not begin with programme-'),
     name: words,
+    asked_as: z.strictObject({ en: distinct(words).min(1), af: distinct(words).min(1).optional() }).optional(),
     does: words,
     makes: words,
     leader: z.enum(PROGRAMME_LEADERS),

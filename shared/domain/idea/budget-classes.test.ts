@@ -92,6 +92,12 @@ describe('of several amounts', () => {
     ['The fund subsidises R1 000 for each, so that makes R6 500 to spend per girl', 6500, 'per_student'],
     ['There is a R15 000 donation, and each child brings R110', 110, 'per_student'],
     ['The SGB gives R18 000, learners pay R420 p/p', 420, 'per_student'],
+    ['budget everyone said R400 then someone said R250, so lets say R300ish', 300, null],
+    ['R1500 stretch to 1700', 1700, null],
+    ['R900 but could stretch to R1 050', 1050, null],
+    ['Parents pay R200 a month from January to July', 1400, 'per_student'],
+    ['R150 per maand vir 6 maande', 900, 'per_student'],
+    ['R1 100 per learner, paid R100 a month for 11 months', 1100, 'per_student'],
   ] as const)('%j is R%d', (text, amount, scope) => expect(read(text)).toEqual({ amount, scope }))
 })
 

@@ -1,4 +1,5 @@
 import { PEOPLE_WORDS } from './data/people-words.ts'
+import { MONTHLY, savedBy } from './monthly-savings.ts'
 import { costsNothing } from './no-cost.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
@@ -17,9 +18,9 @@ const PERSON = `${anyOf(...OTHERS, ...travellers.flatMap(({ words }) => words.ma
 const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teachers|boys|girls|scholars|grade|gr|people)'
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
 const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.']\\d{3}(?!\\d)){1,2}|\\d{1,7}`
-const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-|-00)?( ?k(?![a-z0-9])| ?(?:thousand|duisend)(?![a-z])| ?(?:million|mil|miljoen)(?![a-z]))?`
+const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-|-00)?( ?k(?![a-z0-9])| ?(?:thousand|duisend)(?![a-z])| ?(?:million|mil|miljoen)(?![a-z]))?(?:ish(?![a-z]))?`
 const BETWEEN_AND = '(?<=(?<![a-z])(?:between|tussen) (?:zar|r)? ?[\\d ,.k]{1,10}) (?:and|en) (?:zar|r)? ?'
-const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
+const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|,?(?: but| max)?(?: can| could| we can| may)? (?:stretch(?:ing|es)?|push|rek)(?: it| this)?(?: up)? (?:to|tot) (?:zar|r)? ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
 const RAND = pattern(
   `(?<![a-z0-9])(?<!(?:we|they|you|u) (?=r ))(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
 )
@@ -137,9 +138,15 @@ const PAYER_BEFORE = new RegExp(
 /** "Both days 100 each": so many learners, and no rand. */
 const SHARES_BEFORE = /(?<![a-z])(?:days?|groups?|groepe?|classes|klasse|teams?|spanne|buse?s?|dae)(?: (?:of|van))? $/u
 
+/** "Let's say R300": what is settled in the end. */
+const DECIDED_BEFORE =
+  /(?<![a-z])(?:let'?s (?:just )?say|lets (?:just )?(?:say|make it)|so say|in the end|settled (?:on|for)|agreed on|kom ons se|final(?:ly)?(?: is| amount)?|make it)(?: about| around| max| only)? $/u
+
 interface Amount {
   /** Written without "R" or "rand". */
   plain: boolean
+  /** What a learner saves by the month. */
+  saved?: true
   value: number
   start: number
   end: number
@@ -153,12 +160,24 @@ export function readBudget(ideaText: IdeaText): Budget | null {
     amounts.push({ plain, value, start: match.index, end: match.index + match[0].length })
     return true
   }
+  ideaText.take(
+    MONTHLY,
+    (match) =>
+      amounts.push({
+        plain: false,
+        saved: true,
+        value: savedBy(match),
+        start: match.index,
+        end: match.index + match[0].length,
+      }) > 0,
+    MARK.money,
+  )
   for (const rule of [RAND, RAND_AFTER]) ideaText.take(rule, (match) => add(match, false), MARK.money)
   for (const rule of [PLAIN_EACH, PLAIN_TOTAL, PLAIN_BUDGET, PLAIN_CORRECTION])
     ideaText.take(rule, (match) => add(match, true), MARK.money)
   const judged = amounts
     .toSorted((a, b) => a.start - b.start)
-    .map((amount) => ({ ...amount, ...judge(ideaText.unread, amount) }))
+    .map((amount) => ({ ...amount, ...(amount.saved ? SAVED : judge(ideaText.unread, amount)) }))
   const best = corrected(ideaText.unread, judged)
     .filter(({ score }) => score >= 0)
     .reduce<(Amount & Judged) | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
@@ -173,6 +192,8 @@ interface Judged extends Pick<Budget, 'scope' | 'guessed'> {
   score: number
   sure: boolean
 }
+
+const SAVED: Judged = { score: 0, scope: 'per_student', sure: true }
 
 /** An amount of at least this is for the whole group if the text does not say for whom it is. */
 const SURELY_A_GROUP_SUM = 10_000
@@ -215,7 +236,8 @@ function judge(text: string, { value, start, end }: Amount): Judged {
     asked +
     (each || nearEach ? 4 : whole ? 3 : paid || held ? 1 : 0) +
     (BUDGET.test(before) ? 2 : 0) +
-    (MAKES.test(before) ? 4 : 0)
+    (MAKES.test(before) ? 4 : 0) +
+    (DECIDED_BEFORE.test(before) ? 6 : 0)
   return { score, scope, ...guessed, sure: each || whole }
 }
 

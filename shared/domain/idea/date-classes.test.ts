@@ -36,6 +36,7 @@ describe('days whose month stands before them', () => {
     ['late in May, say the 21st to the 23rd', '2027-05-21', '2027-05-23'],
     ['the champs are on 4 Sept. We travel down on the 2nd and return on the 5th', '2027-09-02', '2027-09-05'],
     ['Good Friday 26 March to Family Day, Mon 29 March', '2027-03-26', '2027-03-29'],
+    ['Wo 20 – Vr 22 Jan 2027', '2027-01-20', '2027-01-22'],
     ['5,6,7 March', '2027-03-05', '2027-03-07'],
     ['from Monday to Wednesday, 8-10 March', '2027-03-08', '2027-03-10'],
     ['14-16.04.2027', '2027-04-14', '2027-04-16'],

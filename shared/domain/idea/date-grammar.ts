@@ -20,7 +20,9 @@ const Y = "(?:20\\d\\d(?!\\d)|'\\d\\d(?!\\d))"
 const Y_ANY = `(?:20\\d\\d|'?\\d\\d)(?!\\d)`
 const TO =
   '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot(?: en met)? | until | untill | till? | through | thru | up to(?: and including)? | t/m | and | en | ending )'
-const W = (name: string) => `(?:(?<${name}>${WEEKDAY})\\.?,?(?: the| die)?[ ,]{1,2})?`
+/** Beside a day the short forms are weekdays as well: "Wo 20 - Vr 22 Jan". */
+const DAY_NAME = `${WEEKDAY}|(?:ma|di|wo|do|vr|sa|so)(?= \\d{1,2}(?: ?- ?| ?(?:${MONTH})(?![a-z])| tot ))`
+const W = (name: string) => `(?:(?<${name}>${DAY_NAME})\\.?,?(?: the| die)?[ ,]{1,2})?`
 const THE = '(?:the |die )?'
 /** "Good Friday 26 March to Family Day, Mon 29 March" */
 const HOLIDAY = "(?:[a-z']{4,14} (?:day|friday|monday),? ?\\(?)?"

@@ -27,6 +27,8 @@ const examples: [string, number | null][] = [
   ['2 days ago', null],
   ['within 7 days', null],
   ['weekend', null],
+  ['Day 1 Carnarvon\nDay 2 Sutherland\nDay 3 home', 3],
+  ['Day 1 is the museum', null],
   ['not an overnight trip', null],
   ['12 days per week', null],
 ]

@@ -63,6 +63,13 @@ const ONE_DAY_EACH = new RegExp(
   'u',
 )
 
+/** "Day 1 …, Day 2 …": a programme that is written day by day. */
+const DAY_OF_PROGRAMME = pattern('(?<=(?:^|\\n) ?(?:- ?)?)(?:day|dag) ([1-9])(?!\\d| ?(?:trip|tour|or|of) )')
+function daysOfProgramme(text: string): number | null {
+  const days = matchesOf(text, DAY_OF_PROGRAMME).map(([, day]) => Number(day))
+  return days.length > 1 && days.every((day, at) => day === at + 1) ? days.length : null
+}
+
 export function readDuration(ideaText: IdeaText): Duration {
   const duration: Duration = { days: null, nights: null, overnight: false, weekend: false, anyDay: false }
   const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
@@ -79,6 +86,8 @@ export function readDuration(ideaText: IdeaText): Duration {
     }
     return true
   }
+  const programme = daysOfProgramme(ideaText.unread)
+  if (programme !== null) Object.assign(duration, { days: programme, nights: programme - 1 })
   ideaText.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
   ideaText.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
   ideaText.take(ONE_OR_MORE, (match) =>

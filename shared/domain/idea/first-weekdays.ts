@@ -25,11 +25,12 @@ const LIST = `${SHORT_DAY}(?:(?:,? (?:or|of|and|en) |, ?| ?/ ?)(?:an? |'n )?${SH
 const PERIOD = `(?:(?:in|of|during|van|gedurende) (?:the |die )?)?(?:(?:early|late|mid|begin|middel|laat|vroeg)[ -])?(?:${MONTH}|(?:1|2|3|4|next|volgende|first|second|third|fourth) ?(?:st|nd|rd|th|de)? ?(?:term|kwartaal)|(?:the |die )?(?:term|kwartaal|\\d))`
 /** A period is taken before, and marked. "A Tuesday, May or so", "any Wed or Friday", "Thursday in February", "When: a Friday", "Saturday." */
 const ANY_OF = pattern(
-  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<either>${WEEKDAY}(?: ?/ ?| or | of )(?:an? |'n )?${WEEKDAY})|(?<=(?:^|[.;!?\\n]) ?)(?<alone>${LIST})(?= ?(?:$|[.;!?\\n])))(?![a-z])`,
+  `(?<![a-z])(?:(?<=(?<![a-z])(?:any|some|an?|one|either|full|whole|on|op|preferably|usually|normally|mostly|gewoonlik|meestal|enige|'n|verkieslik)(?: (?:free|normal|school|quiet|other))? )(?<named>${LIST})|(?<=(?:when|date|dates|day|wanneer|datum|dag) ?: ?(?:an? |'n )?)(?<labelled>${LIST})|(?<dated>${LIST})(?=,? (?:~|${PERIOD}(?![a-z])))|(?<either>${WEEKDAY}(?: ?/ ?| or | of )(?:an? |'n )?${WEEKDAY})|(?<=(?:^|[.,;!?\\n(]) ?)(?<alone>${LIST})(?= ?(?:$|[.,;!?\\n)](?! \\d))))(?![a-z])`,
 )
 const SCHOOL_DAYS = pattern(
   "(?<![a-z])(?:weekdays only|(?:a|any|some|on a|'n|enige) (?:week|school|weeks|skool)[ -]?(?:day|dag)|only (?:on )?weekdays|slegs weeksdae)(?![a-z])",
 )
+const SATURDAY = 6
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 /** "Not on a Friday", "every Tuesday we sing", "the Sunday service" */
 const OF_SOMETHING_ELSE =
@@ -53,6 +54,9 @@ export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
     )
     .map(weekdayNumber)
     .filter((weekday) => weekday > 0)
+  const [first, second] = named
+  // "A weekend (Saturday and Sunday)" begins on the first.
+  if (named.length === 2 && first === SATURDAY && second === SATURDAY + 1) return { weekdays: [SATURDAY], days: null }
   if (named.length > 0) return { weekdays: [...new Set(named)].toSorted(), days: null }
   const isSchoolDay = matchesOf(ideaText.unread, SCHOOL_DAYS).length > 0
   return isSchoolDay ? { weekdays: MONDAY_TO_FRIDAY, days: null } : null

@@ -13,7 +13,7 @@ const GROUP =
   '(?:schools?|skool|class(?:es)?|klas(?:se)?|group|groep|club|klub|choir|koor|team|span|squad|band|deaf|blind|teachers?|staff|onderwysers?|personeel|matrics?|matrieks?)'
 /** An item of a list that is about the group, or a sentence that ends with one: "36 littlies, two classes, ". */
 const AFTER_GROUP = new RegExp(
-  `(?:[§~]|(?<![a-z])(?:${LEARNERS}|${GROUP}))(?:'s)?(?:[ /-][a-z§~%\\d/-]{1,12}){0,3} ?(?:[,;|]|[.:!?\\n]|\\() ?(?:(?:we are|we're|ons is|near|in|outside|here in) )?$`,
+  `(?:[§~]|(?<![a-z])(?:${LEARNERS}|${GROUP}))(?:'s)?(?:[ /-][a-z§~%\\d/-]{1,12}){0,3} ?(?:[,;|]|[.:!?\\n]|\\(|[!?]{1,3}\\)|\\)) ?(?:(?:we are|we're|ons is|near|in|outside|here in) )?$`,
   'u',
 )
 /** The item is the name of the town and nothing else: "Durbanville)", "pta east.", "Qonce (KWT)." */

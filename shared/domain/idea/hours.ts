@@ -10,9 +10,13 @@ const OCLOCK = "(?:o'clock|uur)"
 /** Four groups: the hour, its minute, the half of the day (or "h") and the part of the day. */
 export const CLOCK = `(\\d{1,2})(?:[:h.]([0-5]\\d))?(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|vm|nm|hrs|h)(?![a-z]))?(?: ?${OCLOCK})?(?: (${PART_OF_DAY}))?`
 export const CLOCK_END =
-  '(?:ish)?(?![\\da-z:])(?! ?(?:st|nd|rd|th|de|ste|days?|dae|%|km|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sep|october|oct|november|nov|december|dec|learners|buses|/|- ?\\d|\\.\\d)(?![a-z]))'
+  '(?:ish)?(?![\\da-z:])(?! 000)(?! ?(?:st|nd|rd|th|de|ste|days?|dae|%|km|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sep|october|oct|november|nov|december|dec|learners|buses|/|- ?\\d|\\.\\d)(?![a-z]))'
 export const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
 export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${CLOCK_END}`)
+/** "7 till 3.": without a mark the words alone say that both are hours of one day. */
+export const BARE_DAY = pattern(
+  '(?<![\\d.,:/-]|(?:gr|grade|grades|graad|ages?|aged|room|term|week|year)s?\\.? )([5-9]|10) ?(?:till?|until|tot) ?(12|[1-6])(?= ?(?:$|[.,;)\\n]|max(?![a-z])|latest(?![a-z])))',
+)
 const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
@@ -45,6 +49,10 @@ const PICK_UP = pattern(
 /** "Drop off at 14:30", "be at school by 13:45", "moet 14:00 terug wees" */
 const DROP_OFF = pattern(
   `(?<![a-z])(?:drop(?:ped)?[ -]?off|day ends|(?:and|en) (?:ends?|eindig)|dropped|(?:must|have to|need to) be at (?:the )?(?:school|gate))(?: time)? (?:at |by |is |om ){0,2}${ABOUT}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}`,
+)
+/** "The driver knocks off at 15h00", "finish by 2 pick up at school" */
+const DAY_ENDS = pattern(
+  `(?<![a-z])(?:(?:driver|drywer|bestuurder) (?:knocks off|stops|finishes|must stop|goes off|clocks off|hou op|maak klaar)|knocks? off)(?: work)? (?:at |by |om )?${ABOUT}${CLOCK}${CLOCK_END}|(?<![a-z])(?:finish(?:ed)?|done|end|klaar) (?:by|at|before|om|teen) ${CLOCK}(?= ?,?(?: for| because of| as| want)?(?: the)? (?:pick[ -]?up|parents (?:fetch|collect)|fetching|ouers kom))`,
 )
 const BACK_AFTER_CLOCK = pattern(
   `(?<![a-z\\d:.])(?<=(?:moet|must be|wees|are|is|by|teen|om) )${CLOCK} (?:terug|tuis|back|home)(?: wees| at school| by die skool)?(?![a-z])`,
@@ -108,9 +116,19 @@ function readRanges(text: string): { day: [number, number] | null; gathers: numb
   return { day: null, gathers }
 }
 
+/** Minutes from midnight of "7 till 3". */
+export const bareHours = ([, first = '', last = '']: RegExpExecArray): [number, number] => [
+  Number(first) * 60,
+  (Number(last) === 12 ? 12 : Number(last) + 12) * 60,
+]
+function bareDay(text: string): [number, number] | null {
+  const [match] = matchesOf(text, BARE_DAY)
+  return match ? bareHours(match) : null
+}
+
 function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | null {
   for (const [, ...groups] of matchesOf(text, said)) {
-    const minutes = minutesOf(clockOf(groups), afternoonUpTo)
+    const minutes = minutesOf(clockOf(groups[0] === undefined ? groups.slice(4) : groups), afternoonUpTo)
     if (minutes !== null) return minutes
   }
   return null
@@ -129,13 +147,15 @@ function afterSchoolTime(text: string): number | null {
  * the text: `removeNoise` does that, since no other rule needs hours.
  */
 export function readHours(text: string): AskedHours | null {
-  const { day, gathers } = readRanges(text)
+  const { day: range, gathers } = readRanges(text)
+  const day = range ?? bareDay(text)
   const back =
     firstOf(text, BACK, IS_BACK) ??
     firstOf(text, BACK_BEFORE_PEAK, IS_BACK) ??
     firstOf(text, BACK_UNSAID, IS_BACK) ??
     firstOf(text, BACK_AT, IS_BACK) ??
     firstOf(text, DROP_OFF, IS_BACK) ??
+    firstOf(text, DAY_ENDS, IS_BACK) ??
     firstOf(text, BACK_AFTER_CLOCK, IS_BACK)
   const from =
     firstOf(text, LEAVE, LEAVES) ??

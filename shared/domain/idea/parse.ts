@@ -1,15 +1,13 @@
-import { addDays, findPublicHoliday, formatRange, tripDays, weekdayOf } from '../calendar.ts'
 import type { Gazetteer } from '../catalogue/facts.ts'
-import type { Calendar } from '../catalogue/school-year.ts'
 import { readAges } from './ages.ts'
 import { findContradictions } from './contradictions.ts'
-import { readDates, type TripDates } from './dates.ts'
-import { daysOf, readDuration, type Duration } from './durations.ts'
-import { type FirstWeekdays, readFirstWeekdays } from './first-weekdays.ts'
+import { readDates } from './dates.ts'
+import { daysOf, readDuration } from './durations.ts'
+import { readFirstWeekdays } from './first-weekdays.ts'
 import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
-import type { Idea, TravelPeriod } from './idea.ts'
+import type { Idea } from './idea.ts'
 import { readLikelyGrades } from './likely-grades.ts'
 import { readBudget, withScope, type Budget } from './budget.ts'
 import { readDayBeside, readNamedDay } from './named-days.ts'
@@ -27,12 +25,21 @@ import { readSaidOfSights } from './said-of-sights.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readLanguage } from './language.ts'
-import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
+import { readRelativeDay } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
 import type { CutText } from './requests/cut-text.ts'
 import { readRequests } from './requests/read-requests.ts'
 import { type TagWeights, trainedWeights, type WordToTag } from './requests/tags.ts'
+import {
+  inWeek,
+  onNamedDay,
+  rangeToChooseFrom,
+  settleDates,
+  weekendDays,
+  weekOfHoliday,
+  withReturn,
+} from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -215,75 +222,6 @@ function readIdea(
     evidence: ideaText.evidence,
   }
   return { idea, account, cut, ideaText }
-}
-
-const onNamedDay = (day: string | null): TripDates | null =>
-  day === null
-    ? null
-    : { start: day, end: null, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
-
-const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | null => {
-  const days = period?.kind === 'week' ? readDaysOfWeek(ideaText, period) : null
-  return days && { ...days, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
-}
-
-/** A range in which the trip is to lie; one of a week may be the trip itself. */
-const LONGEST_TRIP_AS_RANGE = 7
-function rangeToChooseFrom({ start, end, between }: TripDates, duration: Duration): TravelPeriod | null {
-  if (!start || !end || !between) return null
-  const days = tripDays(start, end)
-  if (days <= (daysOf(duration) ?? LONGEST_TRIP_AS_RANGE)) return null
-  return { start, end, label: formatRange(start, end), kind: 'range' }
-}
-
-/** Of a weekend in a period: it begins on the Friday, and one of a night on the Friday or the Saturday. */
-function weekendDays(duration: Duration, period: TravelPeriod | null): FirstWeekdays | null {
-  const days = daysOf(duration) ?? 3
-  if (!duration.weekend || days < 2 || days > 3 || !period || tripDays(period.start, period.end) < LEAST_FOR_WEEKEND)
-    return null
-  return { weekdays: days === 2 ? [FRIDAY, FRIDAY + 1] : [FRIDAY], days: null }
-}
-/** Days. A shorter period is itself a weekend. */
-const LEAST_FOR_WEEKEND = 7
-
-/** "Freedom Day week (27 April)": the date says which week it is, and is no day of a trip. */
-const weekOfHoliday = ({ start, end }: TripDates, named: TravelPeriod | null, calendar: Calendar) =>
-  named?.kind === 'week' &&
-  start !== null &&
-  end === null &&
-  named.start <= start &&
-  start <= named.end &&
-  findPublicHoliday(calendar, start)
-    ? named
-    : null
-
-function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null {
-  if (!dates?.start || dates.end !== null) return dates
-  const travel = readTravelDays(ideaText, dates.start)
-  if (travel) return { ...dates, ...travel }
-  return duration.days === null && duration.nights === null
-    ? { ...dates, end: readReturnDay(ideaText, dates.start) }
-    : dates
-}
-
-const FRIDAY = 5
-/** A weekend is from Friday to Sunday; of one that begins on another day nothing tells the end. */
-const daysOfWeekend = (start: string | null): number | null =>
-  start === null || weekdayOf(start) === FRIDAY ? 3 : null
-
-/** First day, last day and number of days; two of them give the third. */
-function settleDates(
-  dates: TripDates | null,
-  duration: Duration,
-  sameDay: boolean,
-  camp: boolean,
-): Pick<Idea, 'startDate' | 'endDate' | 'days'> {
-  const said = daysOf(duration) ?? (sameDay ? 1 : duration.weekend ? daysOfWeekend(dates?.start ?? null) : null)
-  if (dates?.reversed) return { startDate: null, endDate: null, days: null }
-  if (!dates?.start) return { startDate: null, endDate: null, days: said }
-  if (dates.end) return { startDate: dates.start, endDate: dates.end, days: tripDays(dates.start, dates.end) }
-  const days = said ?? (dates.openEnd || camp || duration.weekend ? null : 1)
-  return { startDate: dates.start, endDate: days === null ? null : addDays(dates.start, days - 1), days }
 }
 
 function perStudent(budget: Budget | null, students: number | null): number | null {

@@ -120,6 +120,10 @@ const NAMED: [string, number][] = [
 ]
 
 describe('the group', () => {
+  it.each([
+    ['I work with 16 blind and partially sighted learners', 16],
+    ['I have 72 on the list but maybe half will pay', 72],
+  ])('of %j is %d', (text, students) => expect(readPeople(new IdeaText(text)).students).toBe(students))
   it.each(COUNTED)('of %j is %d learners and %j adults', (text, students, teachers) =>
     expect(read(text)).toMatchObject({ students, teachers }),
   )

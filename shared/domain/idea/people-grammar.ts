@@ -15,7 +15,7 @@ const GROWN = '(?:ladies|lady|gents|gentlemen|men|man|women|woman|dames|here|man
 const NOT_BETWEEN =
   '(?:no|nr|number|and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
-const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:and|', '(?:')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
+const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('|and|', '|')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
 /** Not the end of a longer number, a time or a date; "1 200" is one number, "2027 112" is two. */
 const ALONE = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))'
 const NUMBER = '(\\d \\d{3}|\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
@@ -196,6 +196,8 @@ export const LAST_RESORTS: readonly RegExp[] = [
   ),
   pattern(`(?<![a-z])(?:expect|expecting|verwag) (?:about |around |some |omtrent )?${N}(?=$|[.,;)\\n])`),
   pattern(`\\(x ?${N}\\)`),
+  // "72 on the list"
+  pattern(`(?<![a-z]|[\\d/])${N} (?:on|op) (?:the|my|our|die|my) (?:list|lys)(?![a-z])`),
   // "the 11 that want to", "all 57 of the farm school"
   pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),
 ]

@@ -68,6 +68,12 @@ const FRAMES: [string, (from: string, to: string) => string][] = [
     'what was won elsewhere',
     (from, to) => `School in ${from}. We won the zonals in Howick and go to the finals in ${to}`,
   ],
+  ['learners of the town', (from, to) => `Our learners in ${from} have never seen ${to}`],
+  ['a class with its number', (from, to) => `Ons Grade 9 Life Orientation klas (31) in ${from} wil ${to} toe`],
+  [
+    'a choir met there',
+    (from, to) => `School in ${from}, 55 learners, trip to ${to}, a workshop with a ${to} school choir`,
+  ],
   ['a plan of before', (from, to) => `Skool op ${from}. Dit was eers die plan om Howick toe te gaan, nou ${to}`],
   ['a town that is too far', (from, to) => `School in ${from}. Howick?? too far they say. Trip to ${to}`],
   ['Afrikaans', (from, to) => `Ons wil ${to} toe, ons ry van ${from} af`],

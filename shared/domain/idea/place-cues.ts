@@ -5,7 +5,7 @@
 const HERE =
   "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |lower |upper |southern |northern |city of |town of |area of |greater |downtown |central |nearby )?"
 const HOME_WORDS =
-  "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking|soek|wil |look|need|gaan|neem)[a-z§~'&-]{1,24}){0,8}"
+  "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking|soek|wil |look|need|gaan|neem)[a-z§~'&()-]{1,24}){0,8}"
 export const ORIGIN_BEFORE = new RegExp(
   `(?<![a-z])(?:${[
     'from|fr|frm|fm|ex|vanaf|vanuit|van|uit|re tswa',
@@ -16,7 +16,8 @@ export const ORIGIN_BEFORE = new RegExp(
     '(?:origin|home ?town|nearest town|home base|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?|tuisdorp)[ ]?[:=-]',
     "based (?:in|at|near)|located in|situated in|school(?:'s| is)? (?:in|at|near|outside)|(?:laer|hoer|plaas)?skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at|op|by)|(?<=(?:^|[.;!?\n]) ?)we (?:here )?in|we are|we're|ons is|here (?:in|at|near|outside|from)|hier (?:in|op|by|te|naby|buite)",
     "(?:our|my|ons|die|the)(?: [a-z0-9'-]{2,14}){0,3} (?:side|team|squad|choir|koor|band|orkes|club|klub|span|aftercare|naskool|society|afdeling|department) (?:in|op|from|of|at|te)",
-    '(?:our|my|ons|ons se) §{1,40} (?:in|at|of|op|from|van|te)',
+    '(?:our|my|ons|ons se) (?:§{1,40}|~{4,60}\\)?) (?:in|at|of|op|from|van|te)',
+    "(?:our|my|ons)(?: [a-z§'-]{2,40}){0,4} (?:learners|kids|children|pupils|class|klas|leerders|kinders)(?: \\([^()\\n]{1,12}\\))? (?:here )?(?:in|at|op|te|van)",
     '§{1,40} (?:ba|ya|wa|tsa|e)',
     '[a-z]{0,16}skool(?:-[a-z]{3,14})(?: [a-z]{2,14}){0,2} (?:op|in|te|by|naby|buite|van)',
     '[a-z]{0,16}skool \\([^()\\n]{0,30}\\) (?:op|in|te|by|naby|buite|van)',
@@ -111,12 +112,18 @@ export const IN_PLACE = /^(?:, ?|,? ?\(| - )?(?: ?(?:in|at|near|op|te|naby) (?:t
 export const GRADE_AFTER = /^(?:'s)? ?§/u
 export const TO_NEXT =
   /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>{1,2}|2|=>|(?:fly|flies|travels?|goes|go|drives?|come|comes|vlieg|ry|gaan) (?:to|na)|(?:visits?|wants? to (?:visit|see|go to)))(?: the| die)? $/u
-/** "Optrede by 'n laerskool in Bloem", "we sing at a school in Durban": a school that is visited. */
-export const AT_OTHER_SCHOOL =
-  /(?<![a-z])(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis) (?:in|op|te|at|near|naby) $/u
-/** "Our sister school in Kokstad", "invited by a church in Pinetown", "and a chef school in Pretoria": who receives the group. */
+/** "The garden on Rayton side": a part of the town, whatever else has its name. */
+export const ON_SIDE_BEFORE =
+  /(?<![a-z])(?:gardens?|tuin|museum|park|farm|plaas|mall|zoo|beach|strand|dam|church|kerk|station|market|mark|shop|hall|saal) (?:on|op|aan) (?:the |die )?$/u
+export const SIDE_AFTER = /^ (?:side|kant)(?![a-z])/u
+/** "With a Durban school choir": who is met there. */
+export const OTHER_GROUP_BEFORE = /(?<![a-z])(?:with|against|teen|saam met|versus|vs) (?:an?|'n|another|ander) $/u
+/**
+ * Who receives the group, where it does not live: "optrede by 'n laerskool in Bloem", "our sister school in Kokstad",
+ * "invited by a church in Pinetown", "and a chef school in Pretoria".
+ */
 export const AT_HOST =
-  /(?<![a-z])(?:(?:sister|partner|host|twin|receiving)[ -](?:school|church|choir|college|club)|susterskool|invited by (?:an?|the|our) (?:[a-z-]{3,14} ){0,2}(?:school|church|choir|college|club)|(?:and|en|or|of|then|also|visit|see) (?:an?|'n) (?:[a-z-]{3,14} ){1,2}(?:school|college)) (?:in|at|near|op|te) $/u
+  /(?<![a-z])(?:(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis)|(?:sister|partner|host|twin|receiving)[ -](?:school|church|choir|college|club)|susterskool|invited by (?:an?|the|our) (?:[a-z-]{3,14} ){0,2}(?:school|church|choir|college|club)|(?:and|en|or|of|then|also|visit|see) (?:an?|'n) (?:[a-z-]{3,14} ){1,2}(?:school|college)) (?:in|at|near|op|te|naby) $/u
 /** "Hiking on the Wild Coast, Port St Johns to Coffee Bay": both ends are of the walk. */
 export const ON_FOOT_BEFORE =
   /(?<![a-z])(?:hik(?:e|es|ing)|walk(?:ing)?|trails?|trek(?:king)?|cycl(?:e|ing)|paddl(?:e|ing)|staproete|stap|voetslaan)(?![a-z])[^.;\n~]{0,60}$/u

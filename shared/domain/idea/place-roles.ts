@@ -3,7 +3,6 @@ import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   ARROW,
   AT_HOST,
-  AT_OTHER_SCHOOL,
   AWAY_BEFORE,
   BY_TRAIN_BEFORE,
   COMPOUND_AFTER,
@@ -22,6 +21,9 @@ import {
   MORE_EXACTLY,
   NOT_BEFORE,
   ON_FOOT_BEFORE,
+  ON_SIDE_BEFORE,
+  OTHER_GROUP_BEFORE,
+  SIDE_AFTER,
   OF_THE_CAPE_AFTER,
   ON_THE_WAY_AFTER,
   ORIGIN_BEFORE,
@@ -274,23 +276,20 @@ const HEADED_FOR = new RegExp(`(?:${DESTINATION_BEFORE.source})(?<!(?:trip|tour|
 function roleOf(text: string, mention: Mention, next: Mention | undefined, previous: Mention | undefined): Role {
   const before = text.slice(Math.max(0, mention.start - 80), mention.start)
   const after = text.slice(mention.end, mention.end + 40)
-  if (mention.place.kind === 'place' && spanOfSchool(text, mention)) return 'school'
+  const isSight = mention.place.kind === 'place'
+  if (isSight && spanOfSchool(text, mention)) return 'school'
   if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && ON_FOOT_BEFORE.test(before)) return 'destination'
-  if (mention.place.kind !== 'place' && (AT_OTHER_SCHOOL.test(before) || AT_HOST.test(before))) return 'destination'
-  if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
-  if (
-    mention.place.kind !== 'place' &&
-    next &&
-    TO_NEXT.test(text.slice(mention.end, next.start)) &&
-    !HEADED_FOR.test(before)
-  )
-    return 'origin'
+  if (!isSight && AT_HOST.test(before)) return 'destination'
+  if (ON_SIDE_BEFORE.test(before) && SIDE_AFTER.test(after) && !isSight) return 'none'
+  if (!isSight && OTHER_GROUP_BEFORE.test(before)) return 'open'
+  if (!isSight && SCHOOL_AFTER.test(after)) return 'origin'
+  if (!isSight && next && TO_NEXT.test(text.slice(mention.end, next.start)) && !HEADED_FOR.test(before)) return 'origin'
   if (next && DASH.test(text.slice(mention.end, next.start)) && TRAVEL_BEFORE.test(before)) return 'origin'
-  if (RETURN_BEFORE.test(before)) return mention.place.kind === 'place' ? 'none' : 'return'
+  if (RETURN_BEFORE.test(before)) return isSight ? 'none' : 'return'
   if (TOWARDS_AFTER.test(after)) return 'destination'
   if (SCHOOL_NEAR.test(before) || isAfterSuburb(before, mention, previous)) return 'origin'
   if (AWAY_BEFORE.test(before)) return 'open'
-  if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
+  if (!isSight && ORIGIN_BEFORE.test(before)) return 'origin'
   if (previous && mention.place.kind === 'province' && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)))
     return 'open'
   if (ON_THE_WAY_AFTER.test(after) || VIA_BEFORE.test(before)) return 'open'

@@ -21,6 +21,8 @@ const examples: [string, string, string, string][] = [
   ['Sometime in May 2027', '2027-05-01', '2027-05-31', 'month'],
   ['a Friday in May', '2027-05-01', '2027-05-31', 'month'],
   ['the end of May', '2027-05-21', '2027-05-31', 'month'],
+  ['the second half of August', '2027-08-16', '2027-08-31', 'month'],
+  ['die eerste helfte van Mei', '2027-05-01', '2027-05-15', 'month'],
   ['early March 2027', '2027-03-01', '2027-03-10', 'month'],
   ['mid-August', '2027-08-11', '2027-08-20', 'month'],
   ['first week of May 2027', '2027-05-03', '2027-05-09', 'week'],
@@ -32,7 +34,7 @@ const examples: [string, string, string, string][] = [
   ['next year March', '2027-03-01', '2027-03-31', 'month'],
 ]
 
-const periodIn = (text: string) => readTravelPeriod(new IdeaText(text), calendar, today).period
+const periodIn = (text: string, on = today) => readTravelPeriod(new IdeaText(text), calendar, on).period
 
 describe('windows', () => {
   const weeks = ['first', 'second', 'third', 'fourth', 'last'].flatMap((week) =>
@@ -44,6 +46,13 @@ describe('windows', () => {
     expect(periodIn(text)!.end > today).toBe(true)
   })
   it.each(examples)('reads %j', (text, start, end, kind) => expect(periodIn(text)).toMatchObject({ start, end, kind }))
+  it.each(['this June', 'end June', 'end-June', 'end of June', 'the end of June', 'einde Junie'])(
+    'reads %j as the one of this year until it is over',
+    (text) => {
+      expect(periodIn(text, '2027-06-24')!.end).toBe('2027-06-30')
+      expect(periodIn(text, '2027-07-01')!.end).toBe('2028-06-30')
+    },
+  )
   it.each([
     'we may go',
     'march to the beat',

@@ -8,6 +8,10 @@ const SIGN_OFF =
 const TITLED = pattern(
   "(?<![a-z])(?:mr|mrs|ms|miss|mnr|mev|dr|prof|mister)\\.? (?:van der |van |du |de )?[a-z'-]{2,20}(?: [a-z'-]{2,20})?",
 )
+/** Words of a wish that are none: a hotel's stars, a train to travel by, the school's own farm. */
+const NO_WISH = pattern(
+  '(?<![a-z])(?:[2-5][ -]?stars?(?: hotels?)?|(?:use|using|take|taking|by|per|with|catch|met|go by)(?: the| a| die)? (?:trains?|trein)|(?:train|trein) (?:or|of|to|back|na)|farm (?:school|owner)s?|plaasskole?|plaas(?:eienaar|boer))(?![a-z])',
+)
 const LONGEST = 90
 const MOST = 40
 
@@ -20,6 +24,7 @@ export function readWishes(ideaText: IdeaText, places: readonly Span[]): string[
   for (const { start, end } of places) text = text.slice(0, start) + '~'.repeat(end - start) + text.slice(end)
   const clauses = text
     .replace(TITLED, '~')
+    .replace(NO_WISH, '~')
     .replace(SIGN_OFF, '')
     .split(/[^a-z' -]|(?<![a-z])(?:but|maar)(?![a-z])/u)
     .map((clause) =>

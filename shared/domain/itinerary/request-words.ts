@@ -1,4 +1,5 @@
 import { barredOf } from '../catalogue/barred.ts'
+import { PAPERS, type PaperCode } from '../catalogue/papers.ts'
 import { formatDay, formatRange, weekdayOf, WEEKDAY_NAMES } from '../calendar.ts'
 import { formatRand, formatRandUp } from '../money.ts'
 import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from './requests.ts'
@@ -24,7 +25,11 @@ const INFORMANTS: Record<Informant, (name: string | null) => string> = {
   lifeguards: () => 'the municipality or the resort, for that very day: without a lifeguard nobody swims',
   district: () => 'your district office',
   clinic: () => 'a clinic or travel doctor',
+  weather: () => 'the weather service in the week before, and the places whether they stay open',
+  police: () => 'the police station there and your host',
+  operator: () => 'the bus company',
 }
+const paperName = (code: PaperCode): string => PAPERS.find((paper) => paper.code === code)!.name
 const weekday = (day: string): string => WEEKDAY_NAMES[weekdayOf(day) - 1]!
 const MEALS: Record<MealPlanned, string> = {
   packed_lunch: 'packed lunches',
@@ -40,7 +45,9 @@ const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
-    : `R${places.reduce((sum, { rand }) => sum + rand, 0)} a learner for entrance by our list: ${listOf(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'free' : `R${rand}`}`))}; `
+    : places.every(({ rand }) => rand === 0)
+      ? `no entrance fee by our list at ${listOf(places.map(({ name }) => name))}; `
+      : `R${places.reduce((sum, { rand }) => sum + rand, 0)} a learner for entrance by our list: ${listOf(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'free' : `R${rand}`}`))}; `
 
 /** Each reason as the end of a sentence: "…: closed on Monday 10 May 2027". */
 const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = {
@@ -110,11 +117,41 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
       'ask each place about its paths and toilets, and the bus company about a lift or ramp',
     ].join('; '),
   health_risks: ({ malaria, unsafe_water }) =>
-    `our list has ${malaria ? 'malaria' : 'no malaria'} and ${unsafe_water ? 'water that may carry bilharzia' : 'no bilharzia'} for these places at this time of the year; ask a clinic before the trip`,
-  asked_and_planned: ({ asked, planned }) =>
-    planned === asked
-      ? 'yes: all that you want to see and do has a place in the plan'
-      : `not all: ${planned} of the ${asked} things that you want to see and do have a place in the plan`,
+    `by our list there is ${malaria ? '' : 'no '}malaria at these places at this time of the year, and ${unsafe_water ? 'their water may carry bilharzia' : 'no bilharzia'}; ask a clinic before the trip`,
+  asked_and_planned: ({ asked, planned, over_cents = null }) =>
+    [
+      planned === asked
+        ? `${over_cents === null ? 'yes: all' : 'all'} that you want to see and do has a place in the plan`
+        : `not all: ${planned} of the ${asked} things that you want to see and do have a place in the plan`,
+      ...(over_cents === null ? [] : [`it costs about ${formatRandUp(over_cents)} a learner more than you have`]),
+    ].join('; but '),
+  opening_hours: ({ name, date, opens, closes, is_open }) =>
+    is_open
+      ? `by our list ${name} is open on ${weekday(date)} ${formatDay(date)}, ${opens} to ${closes}; ask before you book`
+      : `by our list ${name} is closed on ${weekday(date)} ${formatDay(date)}; ask before you book`,
+  at_visits: ({ places }) => `done during the visits (${listOf(places)}): bring what it needs`,
+  avoid_there: ({ places }) => `${listOf(places)} may have it too: keep the group away from that part`,
+  suits_grades: ({ places }) =>
+    `by our list ${listOf(places.map(({ name, grade_min, grade_max }) => `${name} suits ${gradesName(grade_min, grade_max)}`))}; ask for its own age limit`,
+  at_a_time: ({ people, places }) =>
+    `by our list ${listOf(places.map(({ name, at_a_time }) => `${name} takes ${at_a_time} people at a time`))}; you are ${people}`,
+  papers_at: ({ places }) =>
+    `by our list ${listOf(places.map(({ name, papers }) => `${name} asks for ${listOf(papers.map(paperName))}`))}; ask each place for the rest`,
+  road_at: ({ name, gravel_km, low_bridge, no_coach }) =>
+    `by our list ${[
+      gravel_km > 0
+        ? `about ${gravel_km} km of the way to ${name} is gravel`
+        : `the way to ${name} is no ordinary road`,
+      ...(low_bridge ? ['a bridge or drift on it floods after rain'] : []),
+      ...(no_coach ? ['no coach gets all the way'] : []),
+    ].join('; ')}; ask about its state before you go`,
+  compared: ({ places }) =>
+    `the nearest is ${places[0]?.name}: ${listOf(
+      places.map(
+        ({ name, road_km, drive_minutes, rand }) =>
+          `${name} ${road_km} km by road, ${minutesInWords(drive_minutes)} each way, ${rand === 0 ? 'no entrance fee' : `R${rand} a learner`}`,
+      ),
+    )}`,
   ask: ({ whom, name }) => `we cannot know this: ask ${INFORMANTS[whom](name)}`,
 }
 export const reasonInWords = ({ code, params }: Reason): string =>

@@ -1,4 +1,5 @@
 import type { BarredCode } from '../catalogue/barred.ts'
+import type { PaperCode } from '../catalogue/papers.ts'
 import type { RequestForce, RequestKind } from '../requests.ts'
 import type { NamedFact } from './notes.ts'
 
@@ -73,13 +74,35 @@ export interface ReasonParams {
   /** What our list has of the places in these months. */
   health_risks: { malaria: boolean; unsafe_water: boolean }
   /** Sights and activities that were asked for, and those of them that are in the plan. */
-  asked_and_planned: { asked: number; planned: number }
+  asked_and_planned: { asked: number; planned: number; over_cents?: number | null }
+  /** Learners do it at the visits, and bring what it needs. */
+  at_visits: { places: string[] }
+  /** Not wanted, and a part of what is visited. */
+  avoid_there: { places: string[] }
+  /** Of one place, on the day of its visit. */
+  opening_hours: { name: string; date: string; opens: string; closes: string; is_open: boolean }
+  suits_grades: { places: { name: string; grade_min: number; grade_max: number }[] }
+  /** How many people a place takes at a time, beside how many come. */
+  at_a_time: { people: number; places: { name: string; at_a_time: number }[] }
+  papers_at: { places: { name: string; papers: PaperCode[] }[] }
+  road_at: { name: string; gravel_km: number; low_bridge: boolean; no_coach: boolean }
+  /** The nearest first; what a learner pays at each, in whole rand. */
+  compared: { places: { name: string; road_km: number; drive_minutes: number; rand: number }[] }
   /** We cannot know it: whom to ask, and of which sight. */
   ask: { whom: Informant; name: string | null }
 }
 export type MealPlanned = 'packed_lunch' | 'dinner' | 'groceries' | 'at_stay'
 /** Who knows what we cannot know. */
-export type Informant = 'place' | 'ticket_office' | 'organiser' | 'lifeguards' | 'district' | 'clinic'
+export type Informant =
+  | 'place'
+  | 'ticket_office'
+  | 'organiser'
+  | 'lifeguards'
+  | 'district'
+  | 'clinic'
+  | 'weather'
+  | 'police'
+  | 'operator'
 export type ReasonCode = keyof ReasonParams
 export type Reason = { [Code in ReasonCode]: { code: Code; params: ReasonParams[Code] } }[ReasonCode]
 

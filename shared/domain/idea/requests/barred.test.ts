@@ -23,4 +23,12 @@ describe('what no school trip may have', () => {
       expect(marked).toEqual([])
     },
   )
+  it.each([
+    ['Wine tram in Franschhoek with tastings at 3 estates', true],
+    ['Could the wine farm log it as a tasting experience?', true],
+    ['A cheese tasting at the dairy', false],
+    ['Tastings of honey and jam on a wine farm', false],
+  ])('is what is tasted where wine is: %j', (words, isBarred) =>
+    expect(read(words).some((one) => one.barred === 'alcohol')).toBe(isBarred),
+  )
 })

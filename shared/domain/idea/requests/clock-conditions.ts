@@ -1,4 +1,4 @@
-import { ABOUT, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf, ON_DAY } from '../hours.ts'
+import { ABOUT, BARE_DAY, bareHours, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf, ON_DAY } from '../hours.ts'
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import { matchesOf } from '../../matches-of.ts'
@@ -20,7 +20,7 @@ const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; te
     code: 'back_by',
     afternoonUpTo: 9,
     said: rule(
-      '(?:be |get |weer |safely )?(?:back|home|return(?:s|ing)?|terug|tuis|bell|sports? practice|homework|pick(?:ed)? up by parents|bus home|leave (?:for )?home|leave there|sibuya|fetch(?:ed)?)',
+      '(?:be |get |weer |safely )?(?:back|home|return(?:s|ing)?|terug|tuis|bell|sports? practice|homework|pick(?:ed)? up by parents|(?:driver|drywer|bestuurder) (?:knocks off|stops|finishes|must stop|goes off|clocks off|hou op|maak klaar)|knocks? off|bus home|leave (?:for )?home|leave there|sibuya|fetch(?:ed)?)',
     ),
     text: 'back by',
   },
@@ -28,7 +28,7 @@ const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; te
     code: 'leave_at',
     afternoonUpTo: 0,
     said: rule(
-      'leave|leaves|leaving|depart(?:s|ing|ure)?|vertrek|set off|setting off|start(?:s|ing)? (?:out|from)|go from|ry|bus (?:leaves|comes|is)|sisuka|pull out|pick ?up|load',
+      'leave|leaves|leaving|depart(?:s|ing|ure)?|vertrek|set off|setting off|start(?:s|ing)? (?:out|from|(?=after|only after))|go from|ry|bus (?:leaves|comes|is)|sisuka|pull out|pick ?up|load',
     ),
     text: 'leave at',
   },
@@ -92,6 +92,12 @@ export function readClockConditions(text: string): FoundRequest[] {
     rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)
   }
   for (const match of matchesOf(text, BETWEEN)) readRange(match, keep)
+  for (const match of matchesOf(text, BARE_DAY)) {
+    const [begin, end] = bareHours(match)
+    const at = match.index + match[1]!.length
+    keep(match.index, at, 'leave_at', begin, 'leave at')
+    keep(at + 1, match.index + match[0].length, 'back_by', end, 'back by')
+  }
   for (const { code, afternoonUpTo, said, text: words } of RULES) {
     for (const match of matchesOf(rest, said)) {
       const clock = clockOf(match.slice(1, 5))

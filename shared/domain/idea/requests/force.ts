@@ -1,10 +1,11 @@
 import type { Span } from '../idea-text.ts'
+import { isRefused } from './refused.ts'
 import type { RequestForce } from './request.ts'
 
 const SMALL =
   "(?: (?:to|a|an|any|the|another|go|going|visit|visiting|see|seeing|want|wil|na|'n|die|do|doing|that|back|again|in|weer|more|at|of|want to|be|too|please|take|taking|us|them|for|by|same|old|really|have|with|near|naby|met|all|another|on|into|anything|anywhere)){0,5}"
 const NOT_BEFORE = new RegExp(
-  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|bored with|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from|nowhere|no place|nerens|anywhere but)${SMALL} (?:a |an |the |'n |die )?$`,
+  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|no time|geen tyd|bored (?:of|with)|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from|nowhere|no place|nerens|anywhere but)${SMALL} (?:a |an |the |'n |die )?$`,
   'u',
 )
 const NOT_AFTER =
@@ -14,7 +15,7 @@ const DENIED_ITSELF =
 const ONLY_NOT =
   /(?<![a-z])(?:not only|not just|nie net|why not|if not|can't wait|cannot wait|whether or not|hoekom nie|don't mind|no problem)(?: [a-z']{1,12}){0,5} $/u
 const WISH =
-  /(?<![a-z])(?:if (?:possible|at all possible|time|there is time|there's time|we (?:have|can|get)|you can|it (?:fits|works|can|is possible)|the (?:time|budget|weather|money)|that works|not too|they have|affordable|somehow|it's)|time (?:allows|allowing|permitting)|(?:would|'d|will|wd) (?:really |also |all |so |just |absolutely )?love|would be (?:nice|lovely|great|wonderful|fantastic|good|a bonus|amazing|super|awesome|first prize|cool|ideal)|nice to have|maybe|perhaps|hopefully|ideally|possibly|preferably|prefer|as dit kan|as daar tyd|as ons|miskien|dalk|indien moontlik|verkieslik|hopelik|sou lekker wees|sal lekker wees|lekker wees|graag ook|bonus|wouldn't mind|hope to|hoping|we hope|keen|wish|dream|optional|even better|what about|how about|wonder(?:ed|ing)?|could we|can we|kan ons|any chance|is there|thinking of|considering|not essential|would be (?:a )?plus|mooi wees|sou graag|droom|liefs|at least try|squeeze in|fit in|on the way)(?![a-z])/u
+  /(?<![a-z])(?:if (?:possible|at all possible|time|there is time|there's time|we (?:have|can|get)|you can|it (?:fits|works|can|is possible)|the (?:time|budget|weather|money)|that works|not too|they have|affordable|somehow|it's)|time (?:allows|allowing|permitting)|(?:would|'d|will|wd) (?:really |also |all |so |just |absolutely )?love|would be (?:nice|lovely|great|wonderful|fantastic|good|a bonus|amazing|super|awesome|first prize|cool|ideal)|nice to have|maybe|perhaps|hopefully|ideally|possibly|preferably|prefer|as dit kan|as daar tyd|as ons|miskien|dalk|indien moontlik|verkieslik|hopelik|sou lekker wees|sal lekker wees|lekker wees|graag ook|bonus|wouldn't mind|hope to|hoping|we hope|keen|wish|dream|optional|even better|what about|how about|wonder(?:ed|ing)?|could we|can we|kan ons|any chance|is there|thinking of|considering|not essential|would be (?:a )?plus|mooi wees|sou graag|droom|liefs|at least try|squeeze in|fit in|on the way|if we (?:must|have to) (?:cut|drop|leave))(?![a-z])/u
 const EXAMPLE_BEFORE =
   /(?<![a-z])(?:something like|somewhere like|such as|e\.? ?g\.?|eg|for example|for instance|bv\.?|byvoorbeeld|soos|things like|anything like|places like|similar to|ideas like|along the lines of|iets soos|the likes of|stuff like|say|sort of thing|(?<!(?:would|'d|we|to|they|also|really|i|you|kids|learners|much|who|all) )like)(?: (?:a|an|the|'n|die))?[ :,]{0,2}$/u
 /** "Cheetahs too far" */
@@ -67,6 +68,7 @@ export function forceOf(text: string, { start, end }: Span): RequestForce {
     .at(-1)!
   const after = text.slice(end, end + 60).split(SENTENCE_END)[0]!
   if ((NOT_BEFORE.test(` ${before}`) && !ONLY_NOT.test(` ${before}`)) || NOT_AFTER.test(after)) return 'not'
+  if (isRefused(` ${before}`, after)) return 'not'
   if (REFUSED_THEN.test(after) || (WATER_REFUSED_THEN.test(after) && OF_WATER.test(text.slice(start, end))))
     return 'not'
   if (EXAMPLE_BEFORE.test(` ${before}`) || EXAMPLE_AFTER.test(after)) return 'example'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { planItinerary } from '../../planner/plan-itinerary.ts'
 import { parseIdea } from '../parse.ts'
+import { asWording } from './wording.ts'
 
 const facts = readFacts()
 const gazetteer = gazetteerOf(facts)
@@ -25,6 +26,17 @@ describe('words that are no stop', () => {
     'Last year we lost two by the slides.',
     'The bus driver comes along.',
     'Please nowhere with an open dam.',
+    'Something adventurous and calm.',
+    'They must feel they are really away.',
+    'We need decent wifi to fix the robot.',
+    'We want things to touch, smell and listen to.',
+    'Hippos walk in the town at night so the rooms must be fenced.',
+    'We do map work and a sketch must be part of it.',
+    'Not far from Durban.',
+    'It must have relevance for sciences, commerce and humanities.',
+    'Fill the days with them.',
+    'We’ll take pap and chicken along.',
+    'Lifeguards on duty please.',
   ])('%s', (words) => expect(stepsNamed(words)).toEqual([]))
 
   it('are unwanted after "nowhere with", whatever they are', () => {
@@ -50,4 +62,37 @@ it('an example is named without the words before it', () => {
     gazetteer,
   })
   expect(requests.flatMap((one) => (one.kind === 'sight' ? [one.text] : []))).not.toContain("soos 'n dieretuin")
+})
+
+describe('a phrase of a language that is not read', () => {
+  const read = (words: string) => parseIdea(`40 learners from Durban to Pretoria. ${words}`, { today, gazetteer })
+  it('ends before it', () =>
+    expect(read('We want to visit Emakhosini lapho kunezimpondo.').requests.map(({ text }) => text)).toEqual([
+      'Emakhosini',
+    ]))
+  it.each(['Nezinye iindawo ezikufutshane?', 'kanti sizwile ukuthi ivaliwe', 'Kukhona i-village lapho bangafunda'])(
+    'is not understood, and no stop: %j',
+    (words) => expect(read(words).requests).toEqual([]),
+  )
+})
+
+it('the other choice of a bed is a bed', () => {
+  const { requests } = parseIdea('41 learners from Springbok to Port Nolloth, one night in chalets or a church hall.', {
+    today,
+    gazetteer,
+  })
+  expect(requests.map(({ kind }) => kind)).toEqual(['condition', 'condition'])
+})
+
+it('what many words say is cut at no article or preposition', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'the', 'of', 'with', 'night', 'under', 'stars', 'hike', 'in'), {
+        minLength: 12,
+        maxLength: 30,
+      }),
+      (words) =>
+        !/ (?:an?|the|of|with|in)$/u.test(asWording(`hike ${words.join(' ')} end of it all in a row of stars`)),
+    ),
+  )
 })

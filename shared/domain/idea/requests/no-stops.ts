@@ -1,5 +1,15 @@
 import type { FoundRequest } from './reading.ts'
+import {
+  FACILITIES,
+  ONLY_NEAR,
+  ONLY_SUBJECTS,
+  OTHER_TONGUE,
+  OTHERS_DO,
+  QUALITIES,
+  WORK_AT_VISITS,
+} from './data/no-stop-words.ts'
 import { inWords } from './requests-of-spans.ts'
+import { isTelling } from './small-talk.ts'
 import { wordsOf } from './words.ts'
 
 /** Words that say when, where or for whom, and nothing that is done. */
@@ -8,11 +18,14 @@ const INDEFINITE = new Set(
     ' ',
   ),
 )
-/** "Must be affordable to the community" */
-const HOW_IT_MUST_BE = /^(?:must|should|has to|have to|needs? to|moet) (?:be|not|wees|nie)(?![a-z])/u
 /** "I've got the worksheets": the group has it, and nobody arranges it. */
 const HAS_IT =
   /(?<![a-z])(?:(?:i|we|they|she|he)(?:'ve| have| already have|'ve already)(?: got)?|i got|we got|we bring|ons het|ek het|(?:is|are) bringing|bring along)(?: all)?(?: (?:the|our|my|own|die|ons|al die))* ?$/u
+/** "One is a first aider" tells of the staff, and is no need. */
+const IS_HELPER = /(?<![a-z])(?:first[- ]aiders?|paramedics?|nurse|medic|noodhulp)(?![a-z])/u
+/** "An old diver to talk to them": no visit is a person. */
+const IS_TALK =
+  /(?<![a-z])(?:(?:talk|speak|chat|praat|gesels) (?:to|with|met)|met (?:hulle|ons|die kinders) te praat|(?:talk|praatjie) (?:by|from|deur|van))(?![a-z])/u
 /** "Die busbestuurder" */
 const IS_PERSON =
   /^(?:(?:the|our|die|ons|a|an|'n|one|bus) ?)*(?:bus ?)?(?:driver|drivers|drywer|drywers|bestuurder|bestuurders|busbestuurder|busdrywer|interpreter|tolk|nurse|verpleegster)$/u
@@ -26,33 +39,58 @@ const LEARNS =
  */
 export function asNoStop(text: string, found: FoundRequest): FoundRequest {
   const { detail } = found
+  if (detail.kind === 'need' && detail.need === 'other' && IS_HELPER.test(text.slice(found.start, found.end)))
+    return { ...found, ...inWords({ kind: 'condition', start: found.start, end: found.end }) }
   if (detail.kind !== 'activity' && detail.kind !== 'sight') return found
   const { start, end } = found.core ?? found
   const words = text.slice(start, end)
   const asCondition = (): FoundRequest => {
-    const { unsure, ...sure } = found
+    const { unsure, core, text: named, ...sure } = found
     return { ...sure, ...inWords({ kind: 'condition', start: found.start, end: found.end }) }
   }
+  const isNamed = detail.kind === 'sight' && detail.placeId !== null
+  if (!isNamed && isAny(words, [...QUALITIES, ...FACILITIES, OTHERS_DO])) return asCondition()
   if (detail.kind === 'sight')
     return detail.placeId === null && detail.sort === null && IS_PERSON.test(words) ? asCondition() : found
+  if (detail.offer !== null && IS_TALK.test(words)) return { ...found, detail: { ...detail, offer: null } }
   if (detail.offer !== null || detail.sort !== null) return found
   const telling = wordsOf(words).filter((word) => !INDEFINITE.has(word.text))
   const own = (detail.nouns ?? []).filter((noun) => !INDEFINITE.has(noun))
   const saysNothing = telling.length === 0 || (detail.nouns !== undefined && own.length === 0)
   const isNone =
     saysNothing ||
-    HOW_IT_MUST_BE.test(words) ||
+    isAny(words, WORK_AT_VISITS) ||
     LEARNS.test(words) ||
     HAS_IT.test(text.slice(Math.max(0, start - 40), start))
-  return isNone ? { ...found, detail: { ...detail, noStop: true } } : found
+  const isWork = isAny(words, WORK_AT_VISITS) ? ({ isWork: true } as const) : {}
+  return isNone ? { ...found, detail: { ...detail, noStop: true, ...isWork } } : found
 }
 
+const isAny = (words: string, forms: readonly RegExp[]): boolean => forms.some((one) => one.test(words))
+
+/** "Winter skies are better" is an opinion, and nobody's need. */
+const IS_OPINION =
+  /(?<![a-z])(?:is|are|was|were) (?:much |far |so |baie )?(?:better|best|nicer|cheaper|warmer|cooler|nice|beautiful|great|worse|beter|mooi|beste)$/u
+/** Whether a thing is named in a language that is not read: its words are shown as not understood. */
+export const isInOtherTongue = (text: string, { detail, core, start, end }: FoundRequest): boolean =>
+  (detail.kind === 'activity' || (detail.kind === 'sight' && detail.placeId === null)) &&
+  OTHER_TONGUE.exec(text.slice(core?.start ?? start, core?.end ?? end))?.index === 0
+
+/** "24 learners aged 11 to 15" has the ages of the group, which are a field. */
+const ONLY_AGED =
+  /^[~\d]{1,5} ?(?:learners|kids|children|pupils|girls|boys|leerders|kinders)?,? (?:aged?|ages|tussen|between) [~\d a-z-]{1,16}$/u
 /** "Last year we lost two by the slides" */
 const PAST_BEFORE =
   /(?<![a-z])(?<!(?:like|as|than|soos|as in) )(?:last (?:year|yr|time|term)|verlede (?:jaar|keer|kwartaal)|laas jaar)(?![a-z])[^,.;!?()\n]*$/u
 /** Whether the weights ask for what is only told, or for a single verb: "vat". */
 export function asksNothing(text: string, { detail, core, start, end }: FoundRequest): boolean {
   const said = core ?? { start, end }
+  const words = text.slice(said.start, said.end)
+  if (detail.kind === 'need' && detail.need === 'other') return ONLY_AGED.test(words) || IS_OPINION.test(words)
+  const isOpen = detail.kind === 'sight' || detail.kind === 'activity' ? detail.sort === null : false
+  if (isOpen && ONLY_SUBJECTS.test(words)) return true
+  if (detail.kind === 'sight' && detail.placeId === null && detail.sort === null)
+    return ONLY_NEAR.test(words) || !wordsOf(words).some(isTelling)
   if (detail.kind === 'activity' && detail.offer === null && detail.sort === null)
     return PAST_BEFORE.test(text.slice(Math.max(0, said.start - 80), said.start))
   return (

@@ -38,15 +38,27 @@ const LOOKS_ON = pattern(
 const looksOn = (text: string, start: number): boolean =>
   matchesOf(text.slice(Math.max(0, start - 40), start), LOOKS_ON).length > 0
 
-const countOf = (words: string): number => Number(/\d/u.exec(words.replace(/50[ -]over|t20/gu, ''))?.[0] ?? 1)
+/** "At least 3 matches per team": how many, and what each of them is. */
+function countOf(words: string): { times: number; each: string } | null {
+  const count = /(?<![\dt])[2-9](?!\d)/u.exec(words)
+  return (
+    count && {
+      times: Number(count[0]),
+      each: words
+        .slice(count.index + 1)
+        .replace(/^[ -]{1,2}/u, '')
+        .trimEnd(),
+    }
+  )
+}
 
 function found(text: string, mentions: readonly MentionInRole[], rule: RegExp, sort: OwnEvent): FoundRequest[] {
   return matchesOf(text, rule).flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
     if (looksOn(text, span.start)) return []
-    const times = sort === 'own-match' ? countOf(match[0]) : 1
+    const counted = sort === 'own-match' ? countOf(match[0]) : null
     const near = townNear({ text }, span, mentions)
-    return [{ ...span, detail: { kind: 'activity', offer: null, sort, near, ...(times > 1 ? { times } : {}) } }]
+    return [{ ...span, detail: { kind: 'activity', offer: null, sort, near, ...counted } }]
   })
 }
 

@@ -5,7 +5,7 @@ import type { FoundRequest } from './reading.ts'
 import type { QuestionTopic } from './request.ts'
 import { matchesOf } from '../../matches-of.ts'
 
-const ASKED = pattern('[^.!?\\n]{3,200}\\?')
+const ASKED = pattern('(?:[^.!?\\n]|(?<=(?<![a-z])(?:min|max|approx|incl|excl|mt|st))\\.){3,200}\\?')
 /** Where one part of a sentence ends and the next begins. */
 const PARTS = pattern('[,;:()]| -{1,2} ')
 /** "Is it enough?" is about what was said so many letters before it. */
@@ -30,14 +30,24 @@ function questionIn(text: string, sentence: Span): (Span & { about: QuestionTopi
   const parts = partsOf(text, sentence)
   const last = parts.at(-1)
   if (!last) return null
-  const opening = parts.findLast((part) => has(text.slice(part.start, part.end), OPENS_QUESTION)) ?? last
+  const opens = parts.map((part) => has(text.slice(part.start, part.end), OPENS_QUESTION))
+  // Of several questions in a row the first.
+  const opening =
+    parts.find((_, at) => opens[at] && parts.slice(at).every((__, after) => opens[at + after])) ??
+    parts[opens.lastIndexOf(true)] ??
+    last
   const asked = { start: opening.start, end: last.end }
   const words = text.slice(asked.start, asked.end)
   const about = topicOf(text.slice(last.start, last.end)) ?? topicOf(words)
   if (about) return { ...asked, about }
   if (!has(words, ASKS_ANYTHING) && !/(?:^|\s)(?:help dit|does it help)$/u.test(words)) return null
-  const whole = topicOf(text.slice(sentence.start, sentence.end))
-  if (whole) return { ...sentence, about: whole }
+  const row = QUESTION_WORDS.find(({ said }) => has(text.slice(sentence.start, sentence.end), said))
+  if (row)
+    return {
+      start: sentence.start + text.slice(sentence.start, sentence.end).search(row.said),
+      end: last.end,
+      about: row.about,
+    }
   const before = has(words, ENOUGH) ? text.slice(Math.max(0, sentence.start - BEFORE), sentence.end) : ''
   return { ...asked, about: topicOf(before) ?? 'other' }
 }

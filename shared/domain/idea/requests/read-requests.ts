@@ -19,13 +19,14 @@ import { readNeedRequests } from './needs.ts'
 import { ownSchools } from './own-schools.ts'
 import { readQuestions, withQuestions } from './questions.ts'
 import type { FoundRequest } from './reading.ts'
+import { isCutFirst, refusesSeveral } from './refused.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
 import { chatHeads, formLines, pastClauses, personalLines, signature } from './hidden-lines.ts'
 import { backgroundOf, joinTalk, setStoriesAside, sportsIn } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { activity, ifKnown, inWords, requestInWords, sight } from './requests-of-spans.ts'
-import { asksNothing, asNoStop } from './no-stops.ts'
+import { asksNothing, asNoStop, isInOtherTongue } from './no-stops.ts'
 import { withPlaces } from './placed-sights.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withTopic } from './condition-topics.ts'
@@ -125,12 +126,15 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   const cut = cutText(ideaText, account, certain, found)
   const asked = askedStretches(cut, weights)
   const read = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
-  const clauses = read.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
+  const foreign = read.filter((one) => isInOtherTongue(text, one))
+  const asking = read.filter((one) => !foreign.includes(one))
+  const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
   account.move(
-    read.filter((one) => asksNothing(text, one)),
+    asking.filter((one) => asksNothing(text, one)),
     'request',
     'background',
   )
+  account.move(foreign, 'request', 'open')
   // "A day trip to the Karoo" asks for nothing beside its place.
   const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
   account.move(clauses.filter(isTrip), 'request', 'place')
@@ -178,8 +182,15 @@ function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
   return spans
 }
 
+/** "One night in chalets or a church hall": the other choice is a bed as well, whatever it is called. */
+const isOfBeds = (request: Request): boolean =>
+  request.kind === 'condition' &&
+  (request.condition.code === 'bed' || (request.condition.code === 'other' && request.condition.about === 'beds'))
+const IN_WORDS: FoundRequest['detail'] = { kind: 'condition', condition: { code: 'other', about: 'beds' } }
 const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
   detail.kind === 'condition' && detail.condition.code === 'other'
+
+const nameOf = (one: FoundRequest, text: string): string => text.slice((one.core ?? one).start, (one.core ?? one).end)
 
 /** In the order of the text, with force, alternatives, numbers and our wording. */
 function finished(
@@ -197,13 +208,15 @@ function finished(
     const gap = previous ? text.slice(previous.end, one.start) : '.'
     const said = one.force ?? forceOf(text, one.core ?? one)
     // A condition in words says its own "no": "no walking after dark" is asked for.
-    const own = said === 'not' && isInWordsAlone(one) ? 'must' : said
+    const wanted = said === 'must' && isCutFirst(text, nameOf(one, text)) ? 'wish' : said
+    const own = wanted === 'not' && isInWordsAlone(one) ? 'must' : wanted
     const force =
       own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
         ? last.force
         : own
+    const isBed = last !== undefined && isAlternative(gap) && isOfBeds(last) && one.detail.kind === 'sight'
     const request: Request = {
-      ...withTopic(one.detail, text.slice(one.start, one.end)),
+      ...withTopic(isBed ? IN_WORDS : one.detail, text.slice(one.start, one.end)),
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,
@@ -211,14 +224,30 @@ function finished(
     }
     const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
     if (against) request.barred = against.barred
+    if (force === 'not' && last && refusesSeveral(text.slice(one.core?.end ?? one.end, one.end + 90), gap))
+      last.force = 'not'
     if (last && (isAlternative(gap) || isChoiceOfQuestions(gap, text.slice(one.end)))) {
       last.choice ??= ++choice
       request.choice = last.choice
     }
     requests.push(request)
   })
-  return withSurroundings(withDoubt(requests, text, inOrder), inOrder, text)
+  return withoutTakenBack(withSurroundings(withDoubt(requests, text, inOrder), inOrder, text))
 }
+
+const isSameThing = (one: Request, other: Request): boolean =>
+  one.kind === other.kind &&
+  (one.text.toLowerCase() === other.text.toLowerCase() ||
+    (one.kind === 'sight' && other.kind === 'sight' && one.placeId !== null && one.placeId === other.placeId))
+/** "The brewery … no, not the brewery": what is refused in the next breath is one thing, and not wanted. */
+const withoutTakenBack = (requests: readonly Request[]): Request[] =>
+  requests.flatMap((request, at) => {
+    const [before, next] = [requests[at - 1], requests[at + 1]]
+    if (before && request.force === 'not' && before.force !== 'not' && isSameThing(before, request)) return []
+    if (!next || next.force !== 'not' || request.force === 'not' || !isSameThing(request, next)) return [request]
+    const { choice, ...one } = request
+    return [{ ...one, end: next.end, force: 'not' as const }]
+  })
 
 /** In a list with something that is sure ("the zoo, Kwena and the harbour") the others are. */
 function withDoubt(requests: readonly Request[], text: string, found: readonly FoundRequest[]): Request[] {

@@ -39,12 +39,16 @@ export interface ActivityRequest {
   sort: StopSortCode | null
   /** How often, if more than once: "4 games". */
   times?: number
+  /** With `times`: what each of them is, without the count. */
+  each?: string
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
   /** Nothing that has a stop: what is to be learnt ("learn about conservation"), what the group brings, a part of the day. */
   noStop?: true
+  /** Of what has no stop: what learners do at any visit ("map work"). */
+  isWork?: true
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]
@@ -71,8 +75,8 @@ export type Condition =
   | { code: 'no_travel_on'; weekday: number }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
-/** What a condition in words is about, so that the plan can say what it has of that. */
-export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide'
+/** What a condition in words is about, so that the plan can say what it has of that; `site`: what a place must have. */
+export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide' | 'site'
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'
@@ -91,6 +95,14 @@ export type QuestionTopic =
   | 'weather'
   | 'allowed'
   | 'possible'
+  | 'too_many'
+  | 'ages'
+  | 'booking'
+  | 'guide'
+  | 'departure'
+  | 'better'
+  | 'site'
+  | 'road'
   | 'other'
 export type BedSort =
   | 'home'

@@ -1,6 +1,7 @@
 import { nounsOfSort, STOP_SORTS, type StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
+import { OTHER_TONGUE } from './data/no-stop-words.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { ownNouns } from './own-nouns.ts'
 import { lettersBefore } from './letters-before.ts'
@@ -19,6 +20,11 @@ const AROUND =
 function sortAtEnd(words: string): StopSortCode | null {
   const last = findSortNouns(words).at(-1)
   return last && AROUND.test(words.slice(last.end)) ? last.sort : null
+}
+/** Where the words of a language that is not read whole begin: "Emakhosini lapho kunezimpondo". */
+function endInTongue(text: string, { start, end }: Span): number {
+  const at = text.slice(start, end).search(OTHER_TONGUE)
+  return at > 2 ? start + text.slice(start, start + at).trimEnd().length : end
 }
 /** What the trained weights take for a request. */
 export function requestInWords(
@@ -55,7 +61,8 @@ export function inWords({ kind, start, end }: Span & { kind: 'condition' | 'need
 }
 
 /** Something that is done. */
-export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): FoundRequest {
+export function activity(ideaText: IdeaText, found: Span, mentions: Mentions): FoundRequest {
+  const span = { ...found, end: endInTongue(ideaText.normalised.text, found) }
   const words = ideaText.normalised.text.slice(span.start, span.end)
   return {
     ...span,
@@ -80,9 +87,11 @@ const NOUNS: ReadonlySet<string> = new Set(STOP_SORTS.flatMap(nounsOfSort))
 /** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
 export function sight(
   ideaText: IdeaText,
-  { start, end, sort: given }: Span & { sort: ReturnType<typeof sortOfName> },
+  { sort: given, ...found }: Span & { sort: ReturnType<typeof sortOfName> },
   mentions: Mentions,
 ): FoundRequest {
+  const { start } = found
+  const end = endInTongue(ideaText.normalised.text, found)
   const near = townNear(ideaText.normalised, { start, end }, mentions)
   const words = ideaText.normalised.text.slice(start, end)
   const isCapital = isProperName(ideaText.sourceWords({ start, end }))

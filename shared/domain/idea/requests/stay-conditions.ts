@@ -57,7 +57,7 @@ const FOODS: readonly { what: FoodArrangement; said: RegExp }[] = [
   {
     what: 'own_lunch',
     said: pattern(
-      "(?<![a-z])(?:(?:we |they |learners |kids |everyone |each child |parents |they'll |we'll |ons )?(?:bring|pack|carry|take|have|will bring|must bring|bringing|packs|brings|eat|vat|pak|bring) )?(?:our |their |his |her |your |a |ons |hul )?(?:(?:own|eie|packed) (?:[a-z]{1,10} )?(?:food|lunch(?:es)?|lunchboxes|lunch box(?:es)?|meals?|snacks?|sandwiches|padkos|kos|middagete|toebroodjies|picnic|refreshments|water)|lunch ?packs?|lunch ?box(?:es)?|kosblikke|toebroodjies|packed lunch(?:es)?|padkos)(?![a-z])|own lunch|lunch (?:from home|is own|own)",
+      "(?<![a-z])(?:(?:we |they |learners |kids |everyone |each child |parents |they'll |we'll |ons )?(?:bring|pack|carry|take|have|will bring|must bring|bringing|packs|brings|eat|vat|pak|bring) )?(?:our |their |his |her |your |a |ons |hul )?(?:(?:own|eie|packed) (?:[a-z]{1,10} )?(?:food|lunch(?:es)?|lunchboxes|lunch box(?:es)?|meals?|snacks?|sandwiches|padkos|kos|middagete|toebroodjies|picnic|refreshments|water(?! ?(?:works|plant|treatment|purification|board|bottles?)(?![a-z])))|lunch ?packs?|lunch ?box(?:es)?|kosblikke|toebroodjies|packed lunch(?:es)?|padkos)(?![a-z])|own lunch|lunch (?:from home|is own|own)|(?<![a-z])(?:(?:we'll|we|they|they'll|kids|learners|ons|hulle) )?(?:will |sal )?(?:take|bring|pack|carry|vat|neem|bring)(?: our| ons)? (?:(?:[a-z]{3,10} (?:and|en|&|n) )?(?:pap|chicken|hoender|bread|brood|rolls|sandwiches|vetkoek|amagwinya|wors|rice|samp|fruit|vrugte|scones|pies)(?: (?:and|en|&|n) [a-z]{3,10})?) (?:along|with us|saam)",
     ),
   },
   {

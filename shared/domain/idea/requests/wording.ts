@@ -4,6 +4,10 @@ import { ownerSpans, personSpans } from './people.ts'
 const LONGEST_TEXT = 60
 const TELEPHONE = pattern('\\+?\\d[\\d ()-]{7,18}\\d')
 
+/** Words that no phrase ends with. */
+const LOOSE_END =
+  /(?: (?:an?|the|of|in|on|at|by|to|for|with|and|or|from|within|is|are|not|that|their|our|die|'n|van|met|en|na|op|se|vir|wat|nie))+$/iu
+
 /** Words of the source as they may stand in a plan: short, without names of people and telephone numbers. */
 export function asWording(sourceWords: string): string {
   const plain = withoutPeople(sourceWords)
@@ -13,7 +17,10 @@ export function asWording(sourceWords: string): string {
     .trim()
   if (plain.length <= LONGEST_TEXT) return plain
   const cut = plain.slice(0, LONGEST_TEXT)
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/[\s,.;:!?(-]+$/u, '')
+  return cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 20))
+    .replace(/[\s,.;:!?(-]+$/u, '')
+    .replace(LOOSE_END, '')
 }
 
 function withoutPeople(words: string): string {

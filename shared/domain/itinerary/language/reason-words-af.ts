@@ -1,4 +1,5 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
+import type { PaperCode } from '../../catalogue/papers.ts'
 import { formatRand, formatRandUp } from '../../money.ts'
 import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
@@ -33,6 +34,17 @@ const INFORMANTS: Record<Informant, (name: string | null) => string> = {
   lifeguards: () => 'die munisipaliteit of die oord, vir daardie dag: sonder ’n lewensredder swem niemand nie',
   district: () => 'julle distrikskantoor',
   clinic: () => '’n kliniek of reisdokter',
+  weather: () => 'die weerdiens in die week vooraf, en die plekke of hulle oop bly',
+  police: () => 'die polisiestasie daar en julle gasheer',
+  operator: () => 'die busmaatskappy',
+}
+const PAPERS: Record<PaperCode, string> = {
+  passport: '’n paspoort vir elke persoon',
+  'birth-certificate': '’n onverkorte geboortesertifikaat vir elke leerder',
+  id: '’n identiteitsdokument, of sy nommer, vir elke persoon',
+  'clearance-list': '’n naamlys vir sekuriteit, vooraf gestuur',
+  'operator-cover':
+    'die operateur se versekering, gidse se kwalifikasies en veiligheidsplan, en ’n toestemming wat die aktiwiteit noem',
 }
 const MEALS: Record<MealPlanned, string> = {
   packed_lunch: 'kospakkies',
@@ -58,7 +70,9 @@ const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
     ? ''
-    : `R${places.reduce((sum, { rand }) => sum + rand, 0)} per leerder vir toegang volgens ons lys: ${list(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'gratis' : `R${rand}`}`))}; `
+    : places.every(({ rand }) => rand === 0)
+      ? `volgens ons lys geen toegangsgeld by ${list(places.map(({ name }) => name))} nie; `
+      : `R${places.reduce((sum, { rand }) => sum + rand, 0)} per leerder vir toegang volgens ons lys: ${list(places.map(({ name, rand }) => `${name} ${rand === 0 ? 'gratis' : `R${rand}`}`))}; `
 
 /** Each reason as the end of a sentence, as in `request-words.ts`. */
 const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = {
@@ -127,11 +141,43 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
       'vra elke plek oor paadjies en toilette, en die busmaatskappy oor ’n hyser of oprit',
     ].join('; '),
   health_risks: ({ malaria, unsafe_water }) =>
-    `ons lys het ${malaria ? 'malaria' : 'geen malaria'} en ${unsafe_water ? 'water wat bilharzia kan dra' : 'geen bilharzia'} vir hierdie plekke in hierdie tyd van die jaar; vra ’n kliniek voor die toer`,
-  asked_and_planned: ({ asked, planned }) =>
-    planned === asked
-      ? 'ja: alles wat julle wil sien en doen, het ’n plek in die plan'
-      : `nie alles nie: ${planned} van die ${asked} dinge wat julle wil sien en doen, het ’n plek in die plan`,
+    `volgens ons lys is daar in hierdie tyd van die jaar ${malaria ? '' : 'geen '}malaria by hierdie plekke${malaria ? '' : ' nie'}, en ${unsafe_water ? 'hulle water kan bilharzia dra' : 'geen bilharzia nie'}; vra ’n kliniek voor die toer`,
+  asked_and_planned: ({ asked, planned, over_cents = null }) =>
+    [
+      planned === asked
+        ? `${over_cents === null ? 'ja: alles' : 'alles'} wat julle wil sien en doen, het ’n plek in die plan`
+        : `nie alles nie: ${planned} van die ${asked} dinge wat julle wil sien en doen, het ’n plek in die plan`,
+      ...(over_cents === null
+        ? []
+        : [`dit kos ongeveer ${formatRandUp(over_cents)} per leerder meer as wat julle het`]),
+    ].join('; maar '),
+  opening_hours: ({ name, date, opens, closes, is_open }) =>
+    is_open
+      ? `volgens ons lys is ${name} op ${day(date)} oop, van ${opens} tot ${closes}; vra voor julle bespreek`
+      : `volgens ons lys is ${name} op ${day(date)} toe; vra voor julle bespreek`,
+  at_visits: ({ places }) => `dit word tydens die besoeke gedoen (${list(places)}): bring wat daarvoor nodig is`,
+  avoid_there: ({ places }) => `${list(places)} kan dit ook hê: hou die groep van daardie deel weg`,
+  suits_grades: ({ places }) =>
+    `volgens ons lys pas ${list(places.map(({ name, grade_min, grade_max }) => `${name} by ${grades(grade_min, grade_max)}`))}; vra wat die plek se eie ouderdomsgrens is`,
+  at_a_time: ({ people, places }) =>
+    `volgens ons lys neem ${list(places.map(({ name, at_a_time }) => `${name} ${at_a_time} mense op ’n slag`))}; julle is ${people}`,
+  papers_at: ({ places }) =>
+    `volgens ons lys vra ${list(places.map(({ name, papers }) => `${name} ${list(papers.map((code) => PAPERS[code]))}`))}; vra elke plek wat nog nodig is`,
+  road_at: ({ name, gravel_km, low_bridge, no_coach }) =>
+    `volgens ons lys ${[
+      gravel_km > 0
+        ? `is ongeveer ${gravel_km} km van die pad na ${name} grond`
+        : `is die pad na ${name} nie ’n gewone pad nie`,
+      ...(low_bridge ? ['’n brug of drif daarop loop onder water ná reën'] : []),
+      ...(no_coach ? ['geen toerbus kom tot daar nie'] : []),
+    ].join('; ')}; vra hoe dit lyk voor julle ry`,
+  compared: ({ places }) =>
+    `die naaste is ${places[0]?.name}: ${list(
+      places.map(
+        ({ name, road_km, drive_minutes, rand }) =>
+          `${name} ${road_km} km met die pad, ${hours(drive_minutes)} in elke rigting, ${rand === 0 ? 'geen toegangsgeld' : `R${rand} per leerder`}`,
+      ),
+    )}`,
   ask: ({ whom, name }) => `ons kan dit nie weet nie: vra ${INFORMANTS[whom](name)}`,
 }
 export const reasonInAfrikaans = ({ code, params }: Reason): string =>

@@ -11,7 +11,7 @@ import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
 import { bedsPlanned, mealsPlanned, PLANNED, vehiclesPlanned } from './planned-instead.ts'
-import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
+import { MET, notMet, partly, SCHOOL, toAsk, type Verdict } from './verdict.ts'
 
 /** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
 function longestDrive({ days }: Plan): number {
@@ -121,6 +121,7 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'avoid':
       return avoidVerdict(condition.what, plan)
     case 'other':
+      if (condition.about === 'site') return toAsk({ code: 'ask', params: { whom: 'place', name: null } })
       return condition.about ? saying(PLANNED[condition.about](plan)) : SCHOOL
     case 'companions':
     case 'question':

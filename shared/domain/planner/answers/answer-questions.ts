@@ -3,13 +3,27 @@ import type { Facts, Place } from '../../catalogue/facts.ts'
 import { HAZARDS, type Hazard, type HazardCode } from '../../catalogue/hazards.ts'
 import type { QuestionTopic, Request } from '../../idea/requests/request.ts'
 import type { Informant, Reason } from '../../itinerary/requests.ts'
-import { inWholeRand } from '../../money.ts'
-import { allVisits, type Plan } from '../plan.ts'
+import type { Plan } from '../plan.ts'
+import { findNamedPlace } from '../request/find-areas.ts'
 import { BY_THE_GROUP } from '../request/stops-to-arrange.ts'
+import { plainName } from '../places/facts-index.ts'
 import { groupSize, hasNeed } from '../request/trip-request.ts'
 import type { Answer } from './answer.ts'
 import { wheelchairAt } from './answer-needs.ts'
 import { stopOf } from './answer-stops.ts'
+import {
+  atATimeOf,
+  comparedOf,
+  gradesOf,
+  openingOf,
+  papersOf,
+  placeOf,
+  pricesOf,
+  roadOf,
+  visitedOf,
+} from './facts-of-places.ts'
+import { payableCents } from './families-pay.ts'
+import { guidesPlanned, hoursPlanned } from './planned-instead.ts'
 import { answered, toAsk, unclear, type Verdict } from './verdict.ts'
 import { quickestWay } from './why-missing.ts'
 
@@ -23,22 +37,38 @@ const INFORMANTS: Partial<Record<QuestionTopic, Informant>> = {
   event_date: 'organiser',
   allowed: 'district',
   health: 'clinic',
+  weather: 'weather',
+  safety: 'police',
+  seats: 'operator',
 }
 
 /** What becomes of the other requests, so that an answer is about what is in the plan. */
 type Others = readonly Answer[]
-function sightAsked({ start, end }: Request, others: Others): Answer | null {
-  const sights = others.filter(({ request }) => request.kind === 'sight' || request.kind === 'activity')
+/** Shorter words of a name tell nothing. */
+const TELLING = 5
+const saysOf = (words: readonly string[], name: string): boolean =>
+  plainName(name)
+    .split(' ')
+    .some((word) => word.length >= TELLING && words.includes(word))
+function sightAsked({ start, end, text }: Request, about: QuestionTopic, others: Others): Answer | null {
+  const sights = others.filter(
+    ({ request }) => (request.kind === 'sight' || request.kind === 'activity') && !request.unsure,
+  )
+  const words = plainName(text).split(' ')
+  const isSaid = ({ request, steps }: Answer) =>
+    [request.text, ...steps.flatMap(({ step }) => step.visit?.candidate.place.name ?? [])].some((name) =>
+      saysOf(words, name),
+    )
   return (
     sights.findLast(({ request }) => request.start < end && start < request.end) ??
-    sights.findLast(({ request }) => request.end <= start && start - request.end <= BEFORE) ??
-    null
+    sights.find(isSaid) ??
+    // What a question of no topic is about, nobody can tell from what stands before it.
+    (about === 'other'
+      ? null
+      : (sights.findLast(({ request }) => request.end <= start && start - request.end <= BEFORE) ?? null))
   )
 }
 
-const visitedOf = (plan: Plan): Place[] => [
-  ...new Set(allVisits(plan).flatMap(({ candidate: { place, arranged } }) => (arranged ? [] : [place]))),
-]
 function hasHazard({ code, months }: Hazard & { code: HazardCode }, plan: Plan): boolean {
   const spots = [...visitedOf(plan), ...plan.lodgings.map(({ stay }) => stay)]
   return (
@@ -62,36 +92,41 @@ function seatsVerdict({ request, price }: Plan): Verdict {
 }
 
 function freeAdults(plan: Plan): Verdict | null {
-  const places = visitedOf(plan).flatMap(({ name, free_adults }) =>
-    free_adults === undefined ? [] : [{ name, learners: free_adults }],
+  const places = visitedOf(plan).flatMap(({ name, learners_per_free_adult: learners }) =>
+    learners === undefined ? [] : [{ name, learners }],
   )
   return places.length > 0 ? answered({ code: 'free_adults', params: { places } }) : null
 }
 
-function roadTo(sight: Answer | null, plan: Plan, facts: Facts): Verdict {
-  const [at] = sight?.steps ?? []
-  const { request } = sight ?? {}
-  const named = request?.kind === 'sight' ? facts.places.find(({ id }) => id === request.placeId) : undefined
-  const visited = at?.step.visit?.candidate
-  const place = (visited?.arranged ? undefined : visited?.place) ?? named
+/** A place of the catalogue whose name begins with a word of the question: "is the Kgalagadi too far?" */
+const placeInWords = (text: string, facts: Facts): Place | null =>
+  plainName(text)
+    .split(' ')
+    .filter((word) => word.length > TELLING)
+    .map((word) => findNamedPlace(facts, word))
+    .find((place) => place !== null) ?? null
+
+function roadTo({ sight, plan, facts, text }: Asked): Verdict {
+  const place = placeOf(sight, facts) ?? placeInWords(text, facts)
   if (!place) return unclear({ code: 'which_place', params: {} })
   const { km, minutes } = quickestWay(place, plan, facts)
   const params = { name: place.name, road_km: Math.round(km), drive_minutes: Math.round(minutes) }
   return answered({ code: 'road_to', params })
 }
 
-function plannedOf(others: Others): Verdict {
+function plannedOf(others: Others, plan: Plan): Verdict {
   const asked = others.filter(
     ({ request: { kind, force } }) => (kind === 'sight' || kind === 'activity') && force !== 'not',
   )
   const planned = asked.filter(({ steps }) => steps.length > 0).length
-  return answered({ code: 'asked_and_planned', params: { asked: asked.length, planned } })
+  const { budgetCents } = plan.request
+  const over = budgetCents === null ? 0 : payableCents(plan) - budgetCents
+  return answered({
+    code: 'asked_and_planned',
+    params: { asked: asked.length, planned, over_cents: over > 0 ? over : null },
+  })
 }
 
-function pricesOf(plan: Plan): Verdict {
-  const places = visitedOf(plan).map(({ name, learner_price_zar: rand }) => ({ name, rand }))
-  return answered({ code: 'entrance_prices', params: { places, trip_cents: inWholeRand(plan.price.perStudentCents) } })
-}
 const risksOf = (plan: Plan): Verdict =>
   answered({
     code: 'health_risks',
@@ -103,20 +138,30 @@ interface Asked {
   plan: Plan
   others: Others
   facts: Facts
+  text: string
 }
+const answeredIf = (reason: Reason | null): Verdict | null => reason && answered(reason)
 /** The topics of which our facts have the answer; null if they have none for this plan. */
 const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null>> = {
-  price: ({ plan }) => pricesOf(plan),
+  price: ({ sight, plan, facts }) => pricesOf(sight, plan, facts),
   free_adults: ({ plan }) => freeAdults(plan),
-  distance: ({ sight, plan, facts }) => roadTo(sight, plan, facts),
+  distance: roadTo,
   seats: ({ plan }) => seatsVerdict(plan),
   wheelchair: ({ plan }) => answered(wheelchairAt(plan)),
   health: ({ plan }) => risksOf(plan),
-  possible: ({ others }) => plannedOf(others),
+  possible: ({ others, plan }) => plannedOf(others, plan),
+  opening: ({ sight, plan, facts }) => openingOf(sight, plan, facts),
+  papers: ({ sight, plan, facts }) => papersOf(sight, plan, facts),
+  ages: ({ sight, plan, facts }) => gradesOf(sight, plan, facts),
+  too_many: ({ sight, plan, facts }) => atATimeOf(sight, plan, facts),
+  road: ({ sight, facts }) => roadOf(sight, facts),
+  better: ({ others, plan, facts }) => comparedOf(others, plan, facts),
+  departure: ({ plan }) => answered(hoursPlanned(plan)),
+  guide: ({ plan }) => answeredIf(guidesPlanned(plan)),
 }
 
 /** Questions that are about all that is visited, or about nothing that is. */
-const OF_NO_SIGHT: ReadonlySet<QuestionTopic> = new Set(['free_adults', 'event_date'])
+const OF_NO_SIGHT: ReadonlySet<QuestionTopic> = new Set(['free_adults', 'event_date', 'weather', 'safety'])
 function whomToAsk(about: QuestionTopic, sight: Answer | null): Reason {
   const whom = INFORMANTS[about] ?? 'place'
   const [at] = sight?.steps ?? []
@@ -136,7 +181,8 @@ export function answerQuestion(
   others: Others,
   facts: Facts,
 ): Answer {
-  const sight = sightAsked(request, others)
-  const verdict = FROM_FACTS[about]?.({ sight, plan, others, facts }) ?? toAsk(whomToAsk(about, sight))
+  const sight = sightAsked(request, about, others)
+  const verdict =
+    FROM_FACTS[about]?.({ sight, plan, others, facts, text: request.text }) ?? toAsk(whomToAsk(about, sight))
   return { request, ...verdict, steps: [], instead: null }
 }

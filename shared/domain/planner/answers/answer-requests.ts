@@ -12,6 +12,7 @@ import { answerCondition } from './answer-conditions.ts'
 import { answerDoubt } from './answer-doubt.ts'
 import { answerQuestion } from './answer-questions.ts'
 import { answerStop } from './answer-stops.ts'
+import { visitedOf } from './facts-of-places.ts'
 import { type WithoutBudget, whyMissing } from './why-missing.ts'
 
 /** The nearest place that would do and is within this distance by road from the trip. */
@@ -143,14 +144,20 @@ const settleUnsure = (answered: readonly Answer[]): Answer[] =>
   })
 
 /** What is to be learnt is taught by visits that say so; else the school teaches it. */
-const answerNoStop = (request: Request, plan: Plan, facts: Facts): Answer =>
-  answerDoubt(request, plan, facts) ?? {
-    request,
-    state: 'partly',
-    steps: [],
-    why: { code: 'school_must_see', params: {} },
-    instead: null,
-  }
+function answerNoStop(request: Request, plan: Plan, facts: Facts): Answer {
+  const places = visitedOf(plan).map(({ name }) => name)
+  if (request.kind === 'activity' && request.isWork && places.length > 0)
+    return { request, state: 'partly', steps: [], why: { code: 'at_visits', params: { places } }, instead: null }
+  return (
+    answerDoubt(request, plan, facts) ?? {
+      request,
+      state: 'partly',
+      steps: [],
+      why: { code: 'school_must_see', params: {} },
+      instead: null,
+    }
+  )
+}
 
 const questionOf = (request: Request) =>
   request.kind === 'condition' && request.condition.code === 'question' ? request.condition.about : null

@@ -37,7 +37,14 @@ describe('a direct question', () => {
     ['What dress code do I tell the parents?', 'dress', 'to_ask', 'ask'],
     ['Is there a group discount?', 'discount', 'to_ask', 'ask'],
     ['What police clearance do leaders need?', 'clearance', 'to_ask', 'ask'],
-    ['Is it still open?', 'open', 'to_ask', 'ask'],
+    ['Is it still open?', 'open', 'answered', 'opening_hours'],
+    ['Must we pay?', 'pay', 'answered', 'entrance_prices'],
+    ['What is the minimum age?', 'age', 'answered', 'suits_grades'],
+    ['Are we too many to go in at once?', 'many', 'answered', 'at_a_time'],
+    ['What time must we leave?', 'leave', 'answered', 'planned_hours'],
+    ['Is there shade at the gate?', 'shade', 'to_ask', 'ask'],
+    ['Must one book months ahead?', 'book', 'to_ask', 'ask'],
+    ['Do we get a guide?', 'guide', 'to_ask', 'ask'],
     ['Is dit veilig?', 'veilig', 'to_ask', 'ask'],
     ['The farmer lends his bakkie, is that even legal.', 'legal', 'to_ask', 'ask'],
   ] as const
@@ -58,9 +65,21 @@ describe('a direct question', () => {
     )
   })
   it('names the sight that it is about', () => {
-    const { why } = lineOf('We want to visit the Apartheid Museum, is it still open?', 'open')
+    const { why } = lineOf('We want to visit the Apartheid Museum, is there parking?', 'parking')
     expect(why).toEqual({ code: 'ask', params: { whom: 'place', name: 'Apartheid Museum' } })
   })
+  it('of two sights that are compared has both, the nearest first', () => {
+    const { why } = lineOf('Apartheid Museum or Union Buildings? Which one is better?', 'better')
+    expect(why).toMatchObject({ code: 'compared', params: { places: [{ rand: expect.any(Number) }, {}] } })
+  })
+  it.each(['The place must be fenced.', 'We need a quiet spot.', 'There must be toilets.'])(
+    'of what a place must have is for the place: %j',
+    (words) => {
+      const { plan, failed } = planned(`We want to visit the Apartheid Museum. ${words}`)
+      expect(plan.requests!.map(({ state }) => state)).toContain('to_ask')
+      expect(failed).toEqual([])
+    },
+  )
   it.each([
     'Can we visit the Apartheid Museum?',
     'A museum, maybe the Apartheid Museum?',

@@ -17,7 +17,7 @@ export function bedsPlanned({ lodgings }: Plan): Reason | null {
   const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
   return stays.length > 0 ? { code: 'other_bed', params: { planned: listOf(stays), stays } } : null
 }
-function guidesPlanned({ price, days }: Plan): Reason | null {
+export function guidesPlanned({ price, days }: Plan): Reason | null {
   const line = price.lines.find(({ item }) => item.code === 'guide')
   return line ? { code: 'planned_guides', params: { guides: line.quantity / days.length } } : null
 }
@@ -31,7 +31,7 @@ export function mealsPlanned({ price, lodgings }: Plan): Reason {
   ]
   return { code: 'planned_meals', params: { meals } }
 }
-function hoursPlanned({ days }: Plan): Reason {
+export function hoursPlanned({ days }: Plan): Reason {
   const [first, last] = [days[0]!.steps[0]!, days.at(-1)!.steps.at(-1)!]
   return { code: 'planned_hours', params: { begins: clockOf(first.start), ends: clockOf(last.end) } }
 }
@@ -41,7 +41,7 @@ const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
 })
 
 /** What the plan has of what a condition in words is about; null if it has nothing of it. */
-export const PLANNED: Record<ConditionTopic, (plan: Plan) => Reason | null> = {
+export const PLANNED: Record<Exclude<ConditionTopic, 'site'>, (plan: Plan) => Reason | null> = {
   dates: datesPlanned,
   hours: hoursPlanned,
   vehicles: vehiclesPlanned,

@@ -39,8 +39,12 @@ function transportLines({ hired }: Fleet, { request, economy }: ScheduledTrip, r
 }
 
 /** The adults who pay where one goes in free with so many learners; where that is not known, all pay. */
-function payingAdults(teachers: number, learners: number, { free_adults }: Pick<Place, 'free_adults'>): number {
-  return Math.max(0, teachers - (free_adults === undefined ? 0 : Math.floor(learners / free_adults)))
+function payingAdults(
+  teachers: number,
+  learners: number,
+  { learners_per_free_adult: perAdult }: Pick<Place, 'learners_per_free_adult'>,
+): number {
+  return Math.max(0, teachers - (perAdult === undefined ? 0 : Math.floor(learners / perAdult)))
 }
 
 function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
@@ -67,6 +71,8 @@ function entranceLinesOf(
   { students, teachers, unchargedAdults = 0 }: TripRequest,
 ): PriceLine[] {
   const learners = centsOfRand(place.learner_price_zar)
+  // What the group does by itself, with a programme of the catalogue, has nobody to quote a price.
+  if (arranged?.programmes) return []
   if (arranged) return [priceLine({ code: 'to_be_quoted', stop: arranged }, learners, students, students)]
   const lines = [priceLine({ code: 'entrance', place, for: 'learners' }, learners, students, students)]
   if (place.adult_price_zar === 0) return lines

@@ -5,6 +5,7 @@ import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
+import type { Programme } from '../../catalogue/programmes.ts'
 import { capital } from '../../itinerary/words.ts'
 import { kmBetween } from '../../geo.ts'
 import { readIndex } from '../places/facts-index.ts'
@@ -23,6 +24,8 @@ export interface StopToArrange {
   named: boolean
   /** Set if it is had within another step: at a sight, at the stay in the evening, at a meal, on the road. */
   inside?: Inside
+  /** Programmes of the catalogue that are what was asked for, any one of them. */
+  programmes?: readonly Programme[]
   /** What it costs a learner, the least and the most in rand, where this is known better than of its sort. */
   price?: readonly [number, number]
 }
@@ -39,7 +42,7 @@ export const isStopRequest = (request: Request): request is StopRequest =>
   request.kind === 'sight' || request.kind === 'activity'
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
-const NEARBY_KM = 60
+export const NEARBY_KM = 60
 /** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
 const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
@@ -58,11 +61,16 @@ function isWithinArea(place: Place, { town, park, ...area }: NonNullable<SightRe
   return isOfPark && kmBetween(area, place) <= area.radiusKm
 }
 
+/** "A night hike": what a place is by day is no answer to it, and the group does it by itself. */
+const isByNight = (request: Request): boolean =>
+  request.kind === 'activity' && request.venue === 'evening' && request.offer === null
+
 /** Whether a visit of this place answers the request. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight' && request.area) return isWithinArea(place, request.area)
   if (request.kind === 'sight')
     return request.placeId !== null ? place.id === request.placeId : !request.named && isOfAskedSort(place, request)
+  if (isByNight(request)) return false
   const subject = subjectOfShow(request)
   if (subject && !givesShow(place, subject)) return false
   return (
@@ -77,7 +85,7 @@ const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
  * Where a stop lies: of a landmark we know it; else where it was said, else at the sight beside it, else in the area; of a
  * wide area in the town nearest to its middle.
  */
-function spotOf(
+export function spotOf(
   request: StopRequest,
   areas: readonly Area[],
   facts: Facts,
@@ -119,7 +127,7 @@ function ownSpot(requests: readonly Request[], facts: Facts): (Spot & Pick<Place
   return place ? { name: place.town, lat: place.lat, lon: place.lon, province: place.province } : null
 }
 
-type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
+export type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
 function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
   return readIndex(facts)
@@ -174,7 +182,8 @@ export function givesOffer(
 }
 
 const codeOf = (request: StopRequest): StopSortCode =>
-  request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
+  (isByNight(request) && stopSortOf(request.sort ?? BY_THE_GROUP).at === undefined ? BY_THE_GROUP : request.sort) ??
+  (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
 /** Whether a request is had within another step, whatever place of the catalogue would answer it. */
 export const isInside = (request: StopRequest): boolean =>
   !('offer' in request && request.offer !== null) &&
@@ -239,15 +248,13 @@ export function stopsToArrange(
 /** Each time that something is done is a stop of its own. */
 function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const stop = stopFor(request, ...rest)
-  const times = ('times' in request && request.times) || 1
+  const { times = 1, each = stop.place.name } = request.kind === 'activity' ? request : {}
   if (times === 1) return [stop]
-  const name = stop.place.name.replace(COUNT_BEFORE, '')
   return Array.from({ length: times }, (_, at) => ({
     ...stop,
-    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: capital(name) },
+    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: capital(each) },
   }))
 }
-const COUNT_BEFORE = /^(?:at least |minimum |about |ten minste |minstens )?\d[ -]/iu
 type StopRest = [requests: readonly Request[], areas: readonly Area[], facts: Facts, inside?: Inside | null]
 
 /** A stop for a request; `inside` if it is had within another step. */

@@ -1,6 +1,7 @@
 import { monthOf } from '../../calendar.ts'
 import type { Place, Wheelchair } from '../../catalogue/facts.ts'
 import { HAZARDS, type Hazard, type HazardCode } from '../../catalogue/hazards.ts'
+import type { Request } from '../../idea/requests/request.ts'
 import type { ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
 import { findTown, spotOf } from '../derived/distance.ts'
 import { isOnSabbath, seatsOf, sunset } from '../derived/kept.ts'
@@ -21,6 +22,10 @@ export type Truths = { [Code in ReasonCode]?: Judge<Code> }
 const KNOWN_TOPICS = ['price', 'seats', 'wheelchair', 'health', 'possible']
 const topicOf = ({ request }: Answer): string | null =>
   request.kind === 'condition' && request.condition.code === 'question' ? request.condition.about : null
+
+/** What a place must have ("a fence", "shade"): only the place knows. */
+export const isAskedOfPlaces = (request: Request): boolean =>
+  request.kind === 'condition' && request.condition.code === 'other' && request.condition.about === 'site'
 
 const visitedAt = (plan: PlanUnderTest, { line }: Answer): Place[] =>
   stepsOfLine(plan, line).flatMap(({ step }) => plan.placeOf(step.place_id ?? '') ?? [])
@@ -68,21 +73,25 @@ export const ANSWER_TRUTHS: Truths = {
     const last = plan.days.at(-1)?.steps.at(-1)
     return last?.end === home && last.to > sunset(plan)
   },
-  hour_open: ({ asked }, { days }) => !days.some(({ steps }) => steps.some(({ start }) => start === asked)),
+  hour_open: ({ asked }, { days }, { request }) => {
+    const isBare = request.kind === 'condition' && 'bare' in request.condition
+    return !days.some(({ steps }) =>
+      steps.some(({ start, kind }) => start === asked && (!isBare || kind === 'visit' || kind === 'check_in')),
+    )
+  },
   on_sabbath: ({ dates }, { days }) => {
     const kept = days.filter(isOnSabbath).map(({ date }) => date)
     return dates.length > 0 && dates.every((date) => kept.includes(date))
   },
   entrance_prices: ({ places, trip_cents }, plan) =>
     Math.abs(trip_cents - cents(plan.itinerary.total_per_student)) <= 100 &&
-    isSame(
-      places.map(({ name }) => name),
-      placesOf(plan),
-    ) &&
+    (places.length > 0 || placesOf(plan).length === 0) &&
     places.every(({ name, rand }) => placesOf(plan).find((place) => place.name === name)?.learner_price_zar === rand),
   free_adults: ({ places }, plan) =>
     places.length > 0 &&
-    places.every(({ name, learners }) => placesOf(plan).find((place) => place.name === name)?.free_adults === learners),
+    places.every(
+      ({ name, learners }) => placesOf(plan).find((place) => place.name === name)?.learners_per_free_adult === learners,
+    ),
   road_to: ({ name, road_km }, plan) => {
     const place = plan.facts.places.find((one) => one.name === name)
     const km = place ? kmFrom(basesOf(plan), plan, place) : null
@@ -99,13 +108,15 @@ export const ANSWER_TRUTHS: Truths = {
   },
   health_risks: ({ malaria, unsafe_water }, plan) =>
     malaria === isRisk('malaria', plan) && unsafe_water === isRisk('unsafe-water', plan),
-  asked_and_planned: ({ asked, planned }, { itinerary: { requests = [] } }) => {
+  asked_and_planned: ({ asked, planned, over_cents = null }, plan) => {
+    const { requests = [] } = plan.itinerary
     const stops = requests.filter(({ kind, force }) => (kind === 'sight' || kind === 'activity') && force !== 'not')
-    return asked === stops.length && planned === stops.filter(({ where }) => where.length > 0).length
+    const isCounted = asked === stops.length && planned === stops.filter(({ where }) => where.length > 0).length
+    return isCounted && (over_cents === null || over_cents > 0)
   },
   ask: (_, __, answer) => {
     const topic = topicOf(answer)
-    return topic !== null && !KNOWN_TOPICS.includes(topic)
+    return isAskedOfPlaces(answer.request) || (topic !== null && !KNOWN_TOPICS.includes(topic))
   },
 }
 /** Whether a place is all that was written, which nobody knows of words in doubt; who asks for an offer may call it by another noun. */

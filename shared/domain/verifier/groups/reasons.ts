@@ -14,6 +14,7 @@ import { namesBarred } from '../second-reading/barred.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
 import type { Reason, ReasonParams } from '../../itinerary/requests.ts'
 import { ANSWER_TRUTHS, type Judge, type Truths } from './answer-truths.ts'
+import { PLACE_TRUTHS } from './place-truths.ts'
 
 /** Nearer than this to where the group is, no place is too far. */
 const NEVER_TOO_FAR_KM = 60
@@ -110,6 +111,7 @@ const IS_TRUE: Truths = {
       return id === `to-arrange-${request.id}` || (place !== undefined && answers(place, request))
     }),
   ...ANSWER_TRUTHS,
+  ...PLACE_TRUTHS,
   school_must_see: (_, __, { request }) =>
     request.kind === 'activity'
       ? request.noStop === true && request.offer === null && request.sort === null

@@ -122,6 +122,20 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
       },
     }),
   ),
+  ...['on a full Friday', '7 till 3'].map(
+    (words): Mutation => ({
+      check: 'unsaid_true',
+      what: `"${words}", and the plan says that no length was given`,
+      also: ['no_contradiction', 'nothing_silent', 'numbers_kept', 'missing_inputs_named', 'dates_chosen_well'],
+      apply: (draft) => {
+        if (draft.text === undefined) return false
+        draft.text = `${draft.text.replace(/\d+ days?|\d+ nights?/giu, '')} ${words}`
+        draft.idea.days = null
+        saying(draft, { code: 'length_default', params: { days: 3 } })
+        return true
+      },
+    }),
+  ),
   denying({ code: 'budget_default', params: {} }, 'budget', ['missing_inputs_named']),
   denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }, 'startDate'),
   denying({ code: 'length_default', params: { days: 3 } }, 'days'),

@@ -34,6 +34,28 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'wheelchair_at', params: { open: ['the moon'], partly: [], closed: [] } },
   { code: 'health_risks', params: { malaria: true, unsafe_water: true } },
   { code: 'asked_and_planned', params: { asked: 99, planned: 99 } },
+  { code: 'at_visits', params: { places: ['the moon'] } },
+  { code: 'avoid_there', params: { places: ['the moon'] } },
+  {
+    code: 'opening_hours',
+    params: { name: 'Robben Island Museum', date: '2020-01-01', opens: '01:00', closes: '02:00', is_open: true },
+  },
+  { code: 'suits_grades', params: { places: [{ name: 'Robben Island Museum', grade_min: 0, grade_max: 0 }] } },
+  { code: 'at_a_time', params: { people: 1, places: [{ name: 'Robben Island Museum', at_a_time: 1 }] } },
+  { code: 'papers_at', params: { places: [{ name: 'the moon', papers: ['passport'] }] } },
+  {
+    code: 'road_at',
+    params: { name: 'Robben Island Museum', gravel_km: 99, low_bridge: true, no_coach: true },
+  },
+  {
+    code: 'compared',
+    params: {
+      places: [
+        { name: 'Robben Island Museum', road_km: 1, drive_minutes: 1, rand: 1 },
+        { name: 'the moon', road_km: 2, drive_minutes: 2, rand: 0 },
+      ],
+    },
+  },
   { code: 'ask', params: { whom: 'place', name: null } },
 ]
 export const REASON_MUTATIONS: readonly Mutation[] = [

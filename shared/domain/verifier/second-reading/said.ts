@@ -22,8 +22,11 @@ const GROUPS =
   /(?<!\p{L})(?:(?:the |our )?whole (?:school|grade|class)|\d{2,4} (?:voices|stemme|persons|people|mense)(?! (?:per|at a time|at once|max))|(?:two|three|four|five|\d) (?:classes|teams|klasse|spanne))(?!\p{L})/giu
 const COSTS =
   /(?<!\p{L})(?:almost free|free of charge|affordable|bekostigbaar|cheap cheap|as cheap as possible|goedkoop)(?!\p{L})/giu
+/** "R200 a month from January to July": when families save, and not when they travel. */
+const SAVING =
+  /(?<!\p{L})(?:a|per|each|every|'n|elke) (?:month|maand)(?: \p{L}+){0,2} \p{L}+ (?:to|till?|until|tot) \p{L}+/giu
 const LENGTH =
-  /(?<!\p{L})(?:day[ -]?trip|one day|overnight|weekend|dagtrip|daguitstappie|half[ -]day|naweek)(?!\p{L})/giu
+  /(?<!\p{L})(?:day[ -]?trip|one day|full (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<![\d:])[5-9] (?:till|until|tot) (?:12|[1-6])(?![\d:])|(?<=^|\n)day 1(?!\d)[^\n]{0,120}\nday 2(?!\d)|overnight|weekend|dagtrip|daguitstappie|half[ -]day|naweek)(?!\p{L})/giu
 const MATRIC =
   /(?<!\p{L})(?:matrics?|matrieks?|foundation phase|grade r|graad r)(?!\p{L})(?! (?:dance|farewell|ball|afskeid)(?!\p{L}))/giu
 const GOING = new Set('to in at around near visit visiting na naby besoek explore'.split(' '))
@@ -63,7 +66,7 @@ export function saidOf(
       .filter((amount) => amount.unit === unit && !isPart(amount, text))
       .map((amount) => ({ ...amount, words: amountInWords(amount) }))
   const said = {
-    dates: [...all(DATES), ...all(TIMES)],
+    dates: [...all(DATES), ...all(TIMES)].filter((one) => !all(SAVING).some((span) => overlaps(span, one))),
     length: [...of('days'), ...all(LENGTH)],
     group: [...of('learners'), ...all(GROUPS)],
     adults: of('adults'),

@@ -10,6 +10,30 @@ const words = (said: string): RegExp => pattern(`(?<![a-z])(?:${said})(?![a-z])`
 export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] = [
   { about: 'price', said: words('whichever is (?:free|cheap(?:er|est)?)') },
   {
+    about: 'better',
+    said: words(
+      '(?:which|watter)(?: (?:1|one|een|of (?:them|these|those|the (?:two|three))))? ?(?:is|are|would be)? ?(?:the |die )?(?:better|best|beter|beste|nearer|nearest|closer|closest|naaste|cheaper|cheapest|goedkoopste)(?! (?:month|time|week|day|weather|maand|tyd|date))',
+    ),
+  },
+  {
+    about: 'departure',
+    said: words(
+      '(?:what|which) time (?:must|do|should|will|can|shall) (?:we|they|i|the bus)(?: (?:have|need) to)? (?:leave|go|start|be|depart|set off)|hoe laat (?:moet|sal|vertrek|ry)|when (?:must|do|should) we (?:leave|set off|depart)',
+    ),
+  },
+  {
+    about: 'price',
+    said: words(
+      '(?:must|do|does|moet|should) (?:we|they|ons|i|hulle|one) (?:have to |need to )?(?:pay|betaal)|free (?:for|of charge|entrance|entry)|(?:is|are) (?:it|they|this|that|dit) (?:still |nog )?(?:free|gratis|verniet)',
+    ),
+  },
+  {
+    about: 'too_many',
+    said: words(
+      '(?:too|te) (?:many|veel)|(?:all|almal) (?:at once|at the same time|in one go|gelyk)|how many (?:people |learners |kids )?(?:at a time|at once)|(?:too|te) (?:big|large|groot) a?n? ?(?:group|groep)',
+    ),
+  },
+  {
     about: 'free_adults',
     said: words(
       '(?:teachers?|techrs?|educators?|adults?|staff|onderwysers?|volwassenes)[^?]{0,30}(?:free|gratis|verniet)',
@@ -23,22 +47,39 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   },
   {
     about: 'papers',
-    said: words('clearance|form \\d{1,2}|permits?|visas?|passports?|paspoort(?:e)?|indemnity|consent forms?|vrywaring'),
+    said: words(
+      'clearance|form \\d{1,2}|id(?: ?s| numbers?| documents?| copies)|permits?|visas?|passports?|paspoort(?:e)?|indemnity|consent forms?|vrywaring',
+    ),
   },
   { about: 'dress', said: words('dress(?: code)?|wear|shoes|clothes|klere|aantrek|skoene') },
   { about: 'health', said: words('malaria|bilharzia|rabies|vaccinations?|inentings?') },
   { about: 'lifeguard', said: words('life ?-?(?:guards?|savers?)|lewensredders?') },
   { about: 'allowed', said: words('legal|wettig|allowed|toegelaat') },
   {
+    about: 'road',
+    said: words(
+      'gravel|passable|grondpad|dirt road|(?:roads?|pad|paaie) (?:is|are|ok|okay|passable|good|safe|begaanbaar)|(?:because of|with) the bends',
+    ),
+  },
+  {
     about: 'seats',
     said: words(`${VEHICLE}[^?]{0,60}${ENOUGH}|${ENOUGH}[^?]{0,40}${VEHICLE}|how many ${VEHICLE}|hoeveel ${VEHICLE}`),
   },
   {
     about: 'wheelchair',
-    said: words('wheelchairs?|rolstoel(?:e|toeganklik)?|ramps?|level paths?|accessible|toilets?|toilette'),
+    said: words('wheelchairs?|rolstoel(?:e|toeganklik)?|ramps?|level paths?|accessible'),
+  },
+  {
+    about: 'ages',
+    said: words(
+      '(?:min(?:imum)?\\.? ?)?age(?: limits?| restrictions?)?|how old|(?:too|te) (?:young|jonk)|\\d{1,2}[- ]?jariges?|ouderdom(?:sgrens)?',
+    ),
   },
   { about: 'distance', said: words('too far|how far|te ver|hoe ver|how long is the (?:drive|way)') },
-  { about: 'price', said: words('entrance|entry|fees?|how much|costs?|price|hoeveel kos|koste|toegang|r(?= ?$)') },
+  {
+    about: 'price',
+    said: words('entrance|entry|fees?|how much|hw much|costs?|price|hoeveel kos|koste|toegang|r(?= ?$)'),
+  },
   { about: 'safety', said: words('safe|safety|security|dangerous|crime|veilig|veiligheid') },
   {
     about: 'opening',
@@ -48,7 +89,23 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
     about: 'event_date',
     said: words('(?:is|are) when|when (?:is|are|does)|(?:what|which) (?:date|week) is|wanneer is'),
   },
-  { about: 'weather', said: words('snow|weather|rainy?|tides?|sneeu|weer|reen|gety') },
+  {
+    about: 'booking',
+    said: words('book(?:ed|ing)?|bespreek|plek kry|reserved?|in advance|months? ahead|fully booked|volbespreek'),
+  },
+  { about: 'guide', said: words('guides?|gids(?:e)?|toergids(?:e)?') },
+  {
+    about: 'site',
+    said: words(
+      'toilets?|toilette|shade|skaduwee|parking|park (?:a|the|our)|steps|stairs|trappe|plugs?|wi-?fi|drinking water|change tables?|changing rooms?|fenced|signal',
+    ),
+  },
+  {
+    about: 'weather',
+    said: words(
+      'snow|weather|rainy?|tides?|heat|hot|cold|fire (?:risk|danger|season)|veld ?fires?|wind|sneeu|weer|reen|gety|warm|koud|veldbrande?',
+    ),
+  },
   {
     about: 'possible',
     said: words(
@@ -59,7 +116,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
 
 /** How a sentence begins that asks us, or somebody whom we would know. */
 export const OPENS_QUESTION = pattern(
-  "^ ?(?:and |but |or |so |also |en |maar |of )?(?:what|which|when|where|how|is|are|do|does|can|could|must|should|will|wat|watter|wanneer|waar|hoe|kan|moet|sal)(?![a-z'])",
+  "^ ?(?:and |but |or |so |also |en |maar |of )?(?:what|which|when|where|how|is|are|do|does|can|could|must|should|will|who|whom|wat|wie|watter|wanneer|waar|hoe|kan|moet|sal)(?![a-z'])",
 )
 /** A question of any matter: of what may, can or must be done; no wish to see or do something. */
 export const ASKS_ANYTHING = pattern(
@@ -67,5 +124,5 @@ export const ASKS_ANYTHING = pattern(
 )
 /** Words that ask without a question mark. */
 export const ASKS_PLAINLY = pattern(
-  '(?<![a-z])(?:(?:please |pls )work (?:it )?out|(?:kindly|please) advise|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|sit iets daaroor in|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
+  '(?<![a-z])(?:(?:please |pls )work (?:it )?out|(?:kindly|please) advise|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|sit iets daaroor in|which (?:1|one|of them) is [a-z]{4,9}(?= ?(?:$|[.,;)\\n]))|who guides(?: (?:us|them|there))?|h(?:o)?w much (?:is|does|do|wud|would|will|sal) [^.!?\\n]{0,24}|how much(?= ?$)|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
 )

@@ -1,0 +1,77 @@
+import { addDays, findPublicHoliday, formatRange, tripDays, weekdayOf } from '../calendar.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
+import type { TripDates } from './dates.ts'
+import { daysOf, type Duration } from './durations.ts'
+import type { FirstWeekdays } from './first-weekdays.ts'
+import type { Idea, TravelPeriod } from './idea.ts'
+import type { IdeaText } from './idea-text.ts'
+import { readDaysOfWeek, readReturnDay, readTravelDays } from './relative-days.ts'
+
+export const onNamedDay = (day: string | null): TripDates | null =>
+  day === null
+    ? null
+    : { start: day, end: null, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
+
+export const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | null => {
+  const days = period?.kind === 'week' ? readDaysOfWeek(ideaText, period) : null
+  return days && { ...days, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
+}
+
+/** A range in which the trip is to lie; one of a week may be the trip itself. */
+const LONGEST_TRIP_AS_RANGE = 7
+export function rangeToChooseFrom({ start, end, between }: TripDates, duration: Duration): TravelPeriod | null {
+  if (!start || !end || !between) return null
+  const days = tripDays(start, end)
+  if (days <= (daysOf(duration) ?? LONGEST_TRIP_AS_RANGE)) return null
+  return { start, end, label: formatRange(start, end), kind: 'range' }
+}
+
+/** Of a weekend in a period: it begins on the Friday, and one of a night on the Friday or the Saturday. */
+export function weekendDays(duration: Duration, period: TravelPeriod | null): FirstWeekdays | null {
+  const days = daysOf(duration) ?? 3
+  if (!duration.weekend || days < 2 || days > 3 || !period || tripDays(period.start, period.end) < LEAST_FOR_WEEKEND)
+    return null
+  return { weekdays: days === 2 ? [FRIDAY, FRIDAY + 1] : [FRIDAY], days: null }
+}
+/** Days. A shorter period is itself a weekend. */
+const LEAST_FOR_WEEKEND = 7
+
+/** "Freedom Day week (27 April)": the date says which week it is, and is no day of a trip. */
+export const weekOfHoliday = ({ start, end }: TripDates, named: TravelPeriod | null, calendar: Calendar) =>
+  named?.kind === 'week' &&
+  start !== null &&
+  end === null &&
+  named.start <= start &&
+  start <= named.end &&
+  findPublicHoliday(calendar, start)
+    ? named
+    : null
+
+export function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null {
+  if (!dates?.start || dates.end !== null) return dates
+  const travel = readTravelDays(ideaText, dates.start)
+  if (travel) return { ...dates, ...travel }
+  return duration.days === null && duration.nights === null
+    ? { ...dates, end: readReturnDay(ideaText, dates.start) }
+    : dates
+}
+
+const FRIDAY = 5
+/** A weekend is from Friday to Sunday; of one that begins on another day nothing tells the end. */
+const daysOfWeekend = (start: string | null): number | null =>
+  start === null || weekdayOf(start) === FRIDAY ? 3 : null
+
+/** First day, last day and number of days; two of them give the third. */
+export function settleDates(
+  dates: TripDates | null,
+  duration: Duration,
+  sameDay: boolean,
+  camp: boolean,
+): Pick<Idea, 'startDate' | 'endDate' | 'days'> {
+  const said = daysOf(duration) ?? (sameDay ? 1 : duration.weekend ? daysOfWeekend(dates?.start ?? null) : null)
+  if (dates?.reversed) return { startDate: null, endDate: null, days: null }
+  if (!dates?.start) return { startDate: null, endDate: null, days: said }
+  if (dates.end) return { startDate: dates.start, endDate: dates.end, days: tripDays(dates.start, dates.end) }
+  const days = said ?? (dates.openEnd || camp || duration.weekend ? null : 1)
+  return { startDate: dates.start, endDate: days === null ? null : addDays(dates.start, days - 1), days }
+}
