@@ -31,6 +31,30 @@ test('a package is chosen in its column', async ({ page }) => {
   await expect(table.getByText('Your plan now')).toBeFocused()
 })
 
+test('the packages follow a change of the group, and the one that is chosen keeps it', async ({ page }) => {
+  test.slow()
+  const path = await makePlan(page.request)
+  const id = path.split('/').at(-1)
+  await page.goto(path)
+  const table = page.getByRole('region', { name: packages })
+  const prices = table.locator('td strong')
+  const before = await prices.allTextContents()
+  const set = { type: 'set', field: 'pax_students', value: 21 }
+  await page.request.post(`/api/itinerary/${id}/revisions`, { data: { base_version: 1, changes: [set] } })
+  await page.reload()
+  await expect(prices).toHaveCount(3)
+  const after = await prices.allTextContents()
+  expect(after.filter((price) => before.includes(price))).toEqual([])
+  await table.getByRole('link', { name: 'Open Signature' }).click()
+  await expect(page.getByText('21 learners').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Signature' }).click()
+  await expect(bar(page)).toContainText('The package Signature taken')
+  await expect(page.locator('.itinerary-price').getByText(after[2]!).first()).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(table.getByRole('columnheader', { name: /^Classic/ })).toContainText('This plan')
+  await expect(prices).toHaveText(after)
+})
+
 test('others see no package as a plan, and the columns are aligned at 360 px', async ({ page, browser }) => {
   const path = await makePlan(page.request)
   await page.goto(path)

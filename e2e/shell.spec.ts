@@ -143,3 +143,20 @@ test('the browser holds each file that a page names to its content', async ({ pa
     expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
   }
 })
+
+test('with reduced motion another theme is there at once, also in what inherits its colour', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/invite?token=x', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const counts: number[] = []
+    const count = () => {
+      counts.push(document.getAnimations().length)
+      requestAnimationFrame(count)
+    }
+    count()
+    Object.assign(globalThis, { counts })
+  })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => Math.max(...(globalThis as unknown as { counts: number[] }).counts))).toBe(0)
+})

@@ -5,6 +5,7 @@ import { differingFacts, packageFactsOf } from '#shared/domain/itinerary/package
 import { centsOfRand, randOfCents } from '#shared/domain/money'
 import type { PlannedChoices } from '#shared/domain/packages/plan-choices'
 import type { Edits } from '#shared/domain/revisions/edits'
+import type { Itinerary as Plan } from '#shared/domain/itinerary/itinerary'
 import { Itinerary } from './itinerary.ts'
 
 /** What packages are compared by; `counts` has no entry for what there is none of. */
@@ -25,16 +26,12 @@ export const PackageSummary = z.object({
   name: z.string(),
   /** True for the plan that the trip's page shows. */
   is_shown: z.boolean(),
-  /** Its owner changed the plan that is shown since this package was made or taken. */
-  is_changed: z.boolean(),
-  /** What it was made for, as it is now only where nobody changed it. */
-  made_for: z.object({ days: z.number(), students: z.number(), teachers: z.number() }),
-  /** Set if this package is the same as Classic on the page, because no cheaper or richer plan exists. */
+  /** Set if this package is the same as Classic, because no cheaper or richer plan exists. */
   same_as: z.nullable(z.literal('classic')),
   total_per_student: z.number().check(z.minimum(0)),
   /** Difference to the plan on the page; negative if this package costs less. */
   difference_per_student: z.number(),
-  /** The differences to the plan as it was made, one sentence each; if there are none, the reason. None once its owner changed it. */
+  /** The differences from Classic, one sentence each; if there are none, the reason. */
   differences: z.array(z.string()),
   facts: PackageFacts,
   /** The facts in which it is not as the plan on the page. */
@@ -44,7 +41,7 @@ export type PackageSummary = z.infer<typeof PackageSummary>
 
 /** One of up to three plans for an idea that says neither where to go nor what for; money in rand per learner. */
 export const KindSummary = z.object({
-  /** `first` is the plan as it was made. */
+  /** `first` is the plan of no kind. */
   code: z.enum(['first', ...KINDS_OF_TRIP]),
   /** What most of its hours at places are about; null for a bit of everything. */
   kind: z.nullable(z.enum(KINDS_OF_TRIP)),
@@ -65,10 +62,7 @@ export const KindSummary = z.object({
 })
 export type KindSummary = z.infer<typeof KindSummary>
 
-/**
- * The packages from the cheapest to the most expensive; none while the plan is of another kind than the first one. The
- * kinds, the cheapest first; none unless the idea is vague.
- */
+/** Both for the trip as its owner has it now. The kinds, the cheapest first; none unless the idea is vague. */
 export const PackageSummaryList = z.object({ items: z.array(PackageSummary), kinds: z.array(KindSummary) })
 export type PackageSummaryList = z.infer<typeof PackageSummaryList>
 
@@ -87,40 +81,30 @@ const STYLES = ['saver', 'classic', 'signature'] as const
 
 /** What is stored of a plan and of what can be chosen in its place. */
 interface StoredChoices {
-  /** The plan as it is now, and as it was made. */
+  /** The plan as it is now. */
   shown: Itinerary
-  first: Itinerary
-  newest: { edits: Edits | null; stateOf: number } | undefined
+  edits: Edits | null
   options: PlannedChoices & { createdAt: string }
 }
 
-/**
- * From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package.
- * None for a plan of another kind than the first one, from which they were made.
- */
-function toPackageOptions({ shown, first, newest, options }: StoredChoices): PackageOption[] {
-  if (newest?.edits?.kind) return []
-  const { others, createdAt } = options
-  const taken = newest?.edits?.package ?? 'classic'
-  const isAsMade = newest?.stateOf === 1
+/** Saver, Classic, Signature; the plan of the page takes the place of its own package. */
+function toPackageOptions({ shown, edits, options: { others, createdAt } }: StoredChoices): PackageOption[] {
+  const taken = edits?.package ?? 'classic'
+  const asOption = (plan: Plan): Itinerary => ({ ...plan, search_id: shown.search_id, created_at: createdAt })
+  const made = (style: (typeof STYLES)[number]) => others.find((one) => one.style === style)
+  const classic = made('classic')?.itinerary
   return STYLES.map((style): PackageOption => {
-    const other = others.find((one) => one.style === style)
-    const made = other?.itinerary ? { ...other.itinerary, search_id: shown.search_id, created_at: createdAt } : first
-    const plan = style === taken ? shown : made
+    const other = style === taken ? undefined : made(style)
+    const found = other?.itinerary ?? (other && classic)
+    const plan = found ? asOption(found) : shown
     return {
       style,
       name: NAMES[style],
       is_shown: style === taken,
-      is_changed: style === taken && isOwnersOwn(newest?.edits ?? null),
-      made_for: {
-        days: plan.daily_itinerary.length,
-        students: plan.group_details.students,
-        teachers: plan.group_details.teachers,
-      },
-      same_as: isAsMade && style !== taken ? (other?.sameAs ?? null) : null,
+      same_as: other?.sameAs ?? null,
       total_per_student: plan.total_per_student,
       difference_per_student: randOfCents(centsOfRand(plan.total_per_student) - centsOfRand(shown.total_per_student)),
-      differences: isAsMade ? (other?.differences ?? []) : [],
+      differences: other?.differences ?? [],
       facts: packageFactsOf(plan),
       differs: differingFacts(plan, shown),
       itinerary: plan,
@@ -128,34 +112,29 @@ function toPackageOptions({ shown, first, newest, options }: StoredChoices): Pac
   })
 }
 
-/** Whether the owner of a plan made changes of their own, after what was offered. */
-const isOwnersOwn = (edits: Edits | null): boolean => edits !== null && edits.outline !== null
 /** Whether a plan is no longer as it was offered: its owner changed it, or took a package of it. */
 const isChanged = (edits: Edits | null): boolean =>
-  isOwnersOwn(edits) || (edits !== null && edits.package !== 'classic')
+  edits !== null && (edits.outline !== null || edits.package !== 'classic')
 
 /** The plans of several kinds, the cheapest first; the plan of the page takes the place of its own. None unless the idea is vague. */
-function toKindOptions({ shown, first, newest, options: { kinds, createdAt } }: StoredChoices): KindOption[] {
+function toKindOptions({ shown, edits, options: { kinds, createdAt } }: StoredChoices): KindOption[] {
   if (kinds === null) return []
-  const edits = newest?.edits ?? null
-  const { search_id } = shown
-  const taken = edits?.kind ?? 'first'
-  const made = [
-    { code: 'first' as const, kind: kinds.first, itinerary: first },
-    ...kinds.others.map(({ kind, itinerary }) => ({
-      code: kind,
-      kind,
-      itinerary: { ...itinerary, search_id, created_at: createdAt },
-    })),
+  const kind = edits?.kind
+  const asOption = (plan: Plan): Itinerary => ({ ...plan, search_id: shown.search_id, created_at: createdAt })
+  const others = [
+    ...(kinds.plan ? [{ code: 'first' as const, kind: kinds.first, itinerary: asOption(kinds.plan) }] : []),
+    ...kinds.others
+      .filter((one) => one.kind !== kind)
+      .map((one) => ({ code: one.kind, kind: one.kind, itinerary: asOption(one.itinerary) })),
   ]
-  const offered = made.map((one) => (one.code === taken ? { ...one, itinerary: shown } : one))
+  const taken = { code: kind ?? ('first' as const), kind: kind ?? kinds.first, itinerary: shown }
+  const offered = [taken, ...others]
   const plans = offered.map(({ itinerary }) => itinerary)
   return offered
-    .map(({ code, kind, itinerary }) => ({
-      code,
-      kind,
-      is_shown: code === taken,
-      is_changed: code === taken && isChanged(edits),
+    .map(({ itinerary, ...one }) => ({
+      ...one,
+      is_shown: one.code === taken.code,
+      is_changed: one.code === taken.code && isChanged(edits),
       title: itinerary.title,
       total_per_student: itinerary.total_per_student,
       difference_per_student: randOfCents(

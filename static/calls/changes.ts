@@ -1,4 +1,4 @@
-import { hasRoomFor, withAnswers } from '#shared/contracts/search'
+import { hasRoomFor } from '#shared/contracts/search'
 import {
   type Alternative,
   type PlanVersion,
@@ -6,10 +6,7 @@ import {
   type RevisionRequest,
   toPlanVersions,
 } from '#shared/contracts/revisions'
-import { parseIdea } from '#shared/domain/idea/parse'
-import { todayOf } from '#shared/domain/reference-day'
 import { alternativesFor } from '#shared/domain/revisions/alternatives'
-import type { Trip } from '#shared/domain/revisions/basis'
 import { budgetStepsFor } from '#shared/domain/revisions/budget-steps'
 import { nextVersion, type PlanHistory, shownBy } from '#shared/domain/revisions/next-version'
 import { explainRefusal } from '#shared/domain/revisions/refusal-words'
@@ -17,20 +14,13 @@ import { refusedChange, staleVersion } from '../../worker/services/trip-problems
 import { type Host, readTrip } from './host.ts'
 import { findOrMakePackages, newestOf, readItinerary } from './plans.ts'
 import type { StoredTrip, StoredVersion } from './store.ts'
-
-async function tripWith({ facts }: Host, trip: StoredTrip, answers: readonly string[]): Promise<Trip> {
-  const today = todayOf(trip)
-  const known = await facts()
-  if (answers.length === 0) return { idea: trip.parsed, text: trip.idea, facts: known, today }
-  const text = withAnswers(trip.idea, answers)
-  return { idea: parseIdea(text, { today, gazetteer: known }), text, facts: known, today }
-}
+import { tripWith } from './trip-with.ts'
 
 const historyOf = (host: Host, trip: StoredTrip, newest: StoredVersion): PlanHistory => ({
   newest,
   listSteps: () => host.store.listVersions(trip.id),
   find: (version) => host.store.findVersion(trip.id, version),
-  listChoices: () => findOrMakePackages(host, trip),
+  listChoices: () => findOrMakePackages(host, trip, newest),
   hasRoomFor: (answers) => hasRoomFor(trip.idea, answers),
   tripWith: (answers) => tripWith(host, trip, answers),
 })

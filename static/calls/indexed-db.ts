@@ -66,7 +66,7 @@ export function indexedDbStore(): TripStore {
     },
     listVersions: async (searchId) =>
       (await resultOf((await tables('readonly'))('versions').getAll(versionsOf(searchId)))) as StoredVersion[],
-    addPackages: async (packages) => void (await add('packages', packages)),
+    putPackages: async (packages) => void (await resultOf((await tables('readwrite'))('packages').put(packages))),
     findPackages: (searchId) => find<StoredPackages>('packages', searchId),
   }
 }

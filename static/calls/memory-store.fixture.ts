@@ -24,7 +24,7 @@ export function memoryStore(): TripStore {
     findVersion: async (searchId, version) =>
       version === null ? versionsOf(searchId).at(-1) : versionsOf(searchId).find((one) => one.version === version),
     listVersions: async (searchId) => versionsOf(searchId),
-    addPackages: async (made) => void add(packages, made.searchId, made),
+    putPackages: async (made) => void packages.set(made.searchId, structuredClone(made)),
     findPackages: async (searchId) => structuredClone(packages.get(searchId)),
   }
 }

@@ -1,13 +1,15 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { type PackageOptionList, toOptionList } from '#shared/contracts/options'
 import type { WorksheetList } from '#shared/contracts/worksheets'
-import { planChoices } from '#shared/domain/packages/plan-choices'
 import { todayOf } from '#shared/domain/reference-day'
+import { choicesFor } from '#shared/domain/revisions/choices'
 import { firstVersion } from '#shared/domain/revisions/first-version'
+import { shownBy } from '#shared/domain/revisions/next-version'
 import { composeWorksheets } from '#shared/domain/worksheets/compose-worksheets'
 import { unknownVersion } from '../../worker/services/trip-problems.ts'
 import { type Host, readTrip } from './host.ts'
 import type { StoredPackages, StoredTrip, StoredVersion } from './store.ts'
+import { tripWith } from './trip-with.ts'
 
 /** The newest version of a trip's plan. A plan that is not there, or whose making was interrupted, is made. */
 export async function newestOf(host: Host, trip: StoredTrip): Promise<StoredVersion> {
@@ -38,28 +40,34 @@ export async function readItinerary(host: Host, id: number | null, version: numb
 }
 
 /** Whether the packages of a plan need not be made before they can be read. */
-export const hasPackages = async ({ store }: Host, id: number | null): Promise<boolean> =>
-  id !== null && (await store.findPackages(id)) !== undefined
+export async function hasPackages({ store }: Host, id: number | null): Promise<boolean> {
+  if (id === null) return false
+  const [newest, packages] = await Promise.all([store.findVersion(id, null), store.findPackages(id)])
+  return packages !== undefined && packages.planState === newest?.stateOf
+}
 
 /** Packages and kinds with their plans; they are made when they are first asked for. */
 export async function readPackages(host: Host, id: number | null): Promise<PackageOptionList> {
   const trip = await readTrip(host, id)
   const newest = await newestOf(host, trip)
   const shown = await toItinerary(host, newest)
-  const first = await readItinerary(host, trip.id, 1)
-  return toOptionList({ shown, first, newest, options: await findOrMakePackages(host, trip) })
+  const options = await findOrMakePackages(host, trip, newest)
+  return toOptionList({ shown, edits: newest.edits, options })
 }
 
-/** What can be chosen in place of the plan as it was made. */
-export async function findOrMakePackages(host: Host, trip: StoredTrip): Promise<StoredPackages> {
-  const { store, facts, now } = host
-  const kept = await store.findPackages(trip.id)
-  if (kept) return kept
-  const { document: first } = (await store.findVersion(trip.id, 1)) as StoredVersion
-  const task = { today: todayOf(trip), text: trip.idea, first }
-  const choices = planChoices(trip.parsed, await facts(), task)
-  await store.addPackages({ searchId: trip.id, ...choices, createdAt: now().toISOString() })
-  return (await store.findPackages(trip.id)) as StoredPackages
+/** What can be chosen in place of a version of a plan. */
+export async function findOrMakePackages(
+  host: Host,
+  stored: StoredTrip,
+  newest: StoredVersion,
+): Promise<StoredPackages> {
+  const { store, now } = host
+  const kept = await store.findPackages(stored.id)
+  if (kept?.planState === newest.stateOf) return kept
+  const choices = choicesFor(await tripWith(host, stored, newest.edits?.answers ?? []), shownBy(newest))
+  const made = { searchId: stored.id, planState: newest.stateOf, ...choices, createdAt: now().toISOString() }
+  await store.putPackages(made)
+  return made
 }
 
 /** A page for each stop of a plan as it is now. */

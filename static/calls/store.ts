@@ -20,9 +20,11 @@ export interface StoredVersion extends PlanState {
 }
 export type ListedVersion = VersionStep & Pick<StoredVersion, 'said' | 'createdAt'>
 
-/** What can be chosen in place of a plan as it was made. */
+/** What can be chosen in place of a plan. */
 export interface StoredPackages extends PlannedChoices {
   searchId: number
+  /** The version of the plan whose state they were made for. */
+  planState: number
   createdAt: string
 }
 
@@ -39,7 +41,7 @@ export interface TripStore {
   findVersion(searchId: number, version: number | null): Promise<StoredVersion | undefined>
   /** Oldest first. */
   listVersions(searchId: number): Promise<ListedVersion[]>
-  /** Only the first counts: packages that a reader has seen must not change. */
-  addPackages(packages: StoredPackages): Promise<void>
+  /** In place of those of another state. */
+  putPackages(packages: StoredPackages): Promise<void>
   findPackages(searchId: number): Promise<StoredPackages | undefined>
 }

@@ -41,22 +41,24 @@ export async function findItinerary(db: D1Database, searchId: number): Promise<S
     .get()
   return row && toItinerary(row.first, row.newest)
 }
-/** The plan of a search as it was first made. */
-export async function findFirstItinerary(db: D1Database, searchId: number): Promise<StoredItinerary | undefined> {
-  const row = await tables(db).select().from(itineraries).where(eq(itineraries.searchId, searchId)).get()
-  return row && toItinerary(row, null)
-}
 
-/** When a plan and its packages were stored, and its newest version; undefined if plan or packages are missing. */
+/** When a plan and the packages of its newest version were stored, and that version; undefined if one of them is missing. */
 export const findPlanTimes = (db: D1Database, searchId: number) =>
   tables(db)
     .select({
       plan: itineraries.createdAt,
       packages: packageOptions.createdAt,
-      version: sql<number>`coalesce((SELECT max(version) FROM plan_versions WHERE search_id = ${itineraries.searchId}), 1)`,
+      version: sql<number>`coalesce(${planVersions.version}, 1)`,
     })
     .from(itineraries)
-    .innerJoin(packageOptions, eq(packageOptions.searchId, itineraries.searchId))
+    .leftJoin(planVersions, newestVersion)
+    .innerJoin(
+      packageOptions,
+      and(
+        eq(packageOptions.searchId, itineraries.searchId),
+        eq(packageOptions.planState, sql`coalesce(${planVersions.stateOf}, 1)`),
+      ),
+    )
     .where(eq(itineraries.searchId, searchId))
     .get()
 

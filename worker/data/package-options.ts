@@ -1,32 +1,39 @@
-import { eq } from 'drizzle-orm'
-import type { PlannedKinds } from '#shared/domain/packages/plan-kinds'
-import type { OtherPackage } from '#shared/domain/packages/plan-packages'
+import { and, eq, ne } from 'drizzle-orm'
+import type { OtherPackage, PlannedChoices, PlannedKinds } from '#shared/domain/packages/plan-choices'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { packageOptions } from './schema/package-options.ts'
 import { statementOf, tables } from './statement.ts'
 import { STORED_VERSION, upgrade } from './stored-versions.ts'
 
-export interface StoredOptions {
+export interface StoredOptions extends PlannedChoices {
   searchId: number
-  /** Saver and Signature. */
-  others: OtherPackage[]
-  /** Plans of other kinds; null if the idea is not vague. */
-  kinds: PlannedKinds | null
+  /** The version of the plan whose state they were made for. */
+  planState: number
   createdAt: string
 }
 
-/** Only the first insert counts: options that a reader has seen must not change. */
-export const insertOptionsOnce = (db: D1Database, options: StoredOptions): D1PreparedStatement =>
-  statementOf(
-    db,
-    tables(db)
-      .insert(packageOptions)
-      .values({ ...options, version: STORED_VERSION })
-      .onConflictDoNothing(),
-  )
+/** Takes the place of the options of another state; of the same state only the first count, since a reader may have seen them. */
+export const insertOptionsOnce = (db: D1Database, options: StoredOptions): D1PreparedStatement => {
+  const { searchId, ...row } = { ...options, version: STORED_VERSION }
+  const insert = tables(db)
+    .insert(packageOptions)
+    .values({ searchId, ...row })
+    .onConflictDoUpdate({
+      target: packageOptions.searchId,
+      set: row,
+      setWhere: ne(packageOptions.planState, options.planState),
+    })
+  return statementOf(db, insert)
+}
 
-export async function findOptions(db: D1Database, searchId: number): Promise<StoredOptions | undefined> {
-  const row = await tables(db).select().from(packageOptions).where(eq(packageOptions.searchId, searchId)).get()
+/** The options of one state of a plan. */
+export async function findOptions(
+  db: D1Database,
+  searchId: number,
+  planState: number,
+): Promise<StoredOptions | undefined> {
+  const isOfState = and(eq(packageOptions.searchId, searchId), eq(packageOptions.planState, planState))
+  const row = await tables(db).select().from(packageOptions).where(isOfState).get()
   return row && toOptions(row)
 }
 
@@ -38,8 +45,9 @@ export const toOptions = ({ version, ...row }: typeof packageOptions.$inferSelec
 })
 
 /** Reads the plans of other kinds of any stored version. */
-const toKinds = (version: number, { first, others }: PlannedKinds): PlannedKinds => ({
+const toKinds = (version: number, { first, others, plan }: PlannedKinds): PlannedKinds => ({
   first,
+  ...(plan && { plan: upgrade('itinerary', version, plan) as Itinerary }),
   others: others.map((one) => ({ ...one, itinerary: upgrade('itinerary', version, one.itinerary) as Itinerary })),
 })
 

@@ -1,20 +1,17 @@
-import { hasRoomFor, withAnswers } from '#shared/contracts/search'
-import { todayOf } from '#shared/domain/reference-day'
+import { hasRoomFor } from '#shared/contracts/search'
 import { alternativesFor } from '#shared/domain/revisions/alternatives'
-import type { Trip } from '#shared/domain/revisions/basis'
 import { budgetStepsFor } from '#shared/domain/revisions/budget-steps'
 import type { Change } from '#shared/domain/revisions/change'
 import { nextVersion, type PlanHistory, shownBy } from '#shared/domain/revisions/next-version'
 import { explainRefusal } from '#shared/domain/revisions/refusal-words'
-import { readFacts } from '../data/catalogue.ts'
 import { findOptions } from '../data/package-options.ts'
 import { findVersion, insertVersion, listVersions, type StoredVersion } from '../data/plan-versions.ts'
 import { findSearch, type Search } from '../data/searches.ts'
 import type { AlternativesAt, AlternativesOutcome, RevisionOutcome } from '../ports/generations.ts'
 import type { Context } from '../services/context.ts'
 import { ownTextOf } from '../services/copy-plan.ts'
-import { readIdea } from '../services/read-idea.ts'
 import { makePackages } from './make-packages.ts'
+import { tripOf } from './trip-of.ts'
 
 interface Loaded {
   search: Search
@@ -24,21 +21,13 @@ async function load({ db }: Context, searchId: number): Promise<Loaded | null> {
   const [search, newest] = await Promise.all([findSearch(db, searchId), findVersion(db, searchId)])
   return search && newest ? { search, newest } : null
 }
-/** What a plan is made from, with these answers after the text of its idea. */
-async function tripOf(context: Context, search: Search, answers: readonly string[]): Promise<Trip> {
-  const [facts, today, text] = [await readFacts(context.db), todayOf(search), ownTextOf(search)]
-  if (text === undefined || answers.length === 0) return { idea: search.parsed, text, facts, today }
-  const answered = withAnswers(text, answers)
-  return { idea: await readIdea(context, answered, today), text: answered, facts, today }
-}
-
 const historyOf = (context: Context, { search, newest }: Loaded): PlanHistory => ({
   newest,
   listSteps: () => listVersions(context.db, search.id),
   find: (version) => findVersion(context.db, search.id, version),
   listChoices: async () => {
     await makePackages(context, search.id)
-    return (await findOptions(context.db, search.id)) ?? { others: [], kinds: null }
+    return (await findOptions(context.db, search.id, newest.stateOf)) ?? { others: [], kinds: null }
   },
   hasRoomFor: (answers) => {
     const text = ownTextOf(search)

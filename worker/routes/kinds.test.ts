@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { type KindOption, PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
 import { Revision } from '#shared/contracts/revisions'
+import { listOf } from '#shared/domain/itinerary/words'
 import { call, makeSearch } from '../testing/call.ts'
 
 const VAGUE = 'a trip for 40 learners from Polokwane in May 2027'
@@ -64,7 +65,14 @@ describe('a plan of another kind that is chosen', () => {
     const taken = await readOptions(trip)
     expect(shownOf(taken.kinds)).toMatchObject({ code: other.code, is_changed: false })
     expect(taken.kinds.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
-    expect(taken.items).toEqual([])
+    // Its packages are of the same kind, and it is their Classic.
+    expect(taken.items.map(({ style, is_shown }) => [style, is_shown])).toEqual([
+      ['saver', false],
+      ['classic', true],
+      ['signature', false],
+    ])
+    const [least, own, most] = taken.items.map(({ total_per_student }) => total_per_student)
+    expect([least! <= own!, own! <= most!]).toEqual([true, true])
     expect((await trip.change(2, { type: 'package', code: 'first' })).status).toBe(200)
     expect((await readOptions(trip)).kinds.map(({ itinerary: _plan, ...one }) => one)).toEqual(
       before.map(({ itinerary: _plan, ...one }) => one),
@@ -83,6 +91,19 @@ describe('a plan of another kind that is chosen', () => {
     expect(shownOf(kinds)).toMatchObject({ code: other.code, is_changed: true, visits: other.visits })
     await trip.change(3, { type: 'undo' })
     expect(shownOf((await readOptions(trip)).kinds).is_changed).toBe(false)
+  })
+
+  it('says which locked visits it could not keep', async () => {
+    const trip = await makeTrip()
+    const { daily_itinerary } = await planOf(trip.id)
+    const visits = daily_itinerary[0]!.schedule.flatMap(({ kind }, step) => (kind === 'visit' ? [step] : []))
+    await trip.change(1, ...visits.map((step) => ({ type: 'lock', day: 1, step })))
+    const other = otherOf((await readOptions(trip)).kinds)
+    const { said } = Revision.parse(await (await trip.change(2, { type: 'package', code: other.code })).json())
+    const taken = (await planOf(trip.id)).daily_itinerary.flatMap(({ schedule }) => schedule.map(({ title }) => title))
+    const lost = visits.map((step) => daily_itinerary[0]!.schedule[step]!.title).filter((one) => !taken.includes(one))
+    expect(lost.length).toBeGreaterThan(0)
+    expect(said[0]).toContain(`${listOf(lost)} could not be kept.`)
   })
 
   it('is refused if it is not offered, or if a newer version is there', async () => {

@@ -112,6 +112,7 @@ describe('the page of a plan', () => {
     const first = await tagOf()
     const { day, step } = visitAt(trip.plan, 1)
     await change(trip, 1, { type: 'lock', day, step })
+    expect(await tagOf()).toBeNull()
     const tags = [first, await tagOf(), await tagOf('?version=1'), await tagOf('?changed=2')]
     expect(new Set(tags).size).toBe(4)
     expect(await tagOf('?changed=99')).toBe(await tagOf('?changed=98'))

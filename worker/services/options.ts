@@ -1,6 +1,6 @@
 import { type PackageOptionList, type PackageSummaryList, toOptionList, toSummaryList } from '#shared/contracts/options'
 import { findOptions, type StoredOptions } from '../data/package-options.ts'
-import { findVersion } from '../data/plan-versions.ts'
+import { findVersion, type StoredVersion } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { readItinerary } from './itinerary.ts'
@@ -25,19 +25,22 @@ export async function readOptions(
 }
 
 async function readChoices(context: Context, searchId: number | null): Promise<PackageOptionList> {
-  const shown = await readItinerary(context, searchId)
-  const id = shown.search_id
-  const options = await findOrMakeOptions(context, id)
-  const [newest, first] = await Promise.all([findVersion(context.db, id), readItinerary(context, id, 1)])
-  return toOptionList({ shown, first, newest, options })
+  const { search_id: id } = await readItinerary(context, searchId)
+  const newest = await findVersion(context.db, id)
+  const options = newest && (await findOrMakeOptions(context, newest))
+  // Meanwhile the plan was changed, or deleted.
+  if (!options) return readChoices(context, id)
+  const shown = await readItinerary(context, id, newest.version)
+  return toOptionList({ shown, edits: newest.edits, options })
 }
 
 /** Packages and kinds are made when they are first requested, so that they do not delay the plan, and then stored. */
-async function findOrMakeOptions(context: Context, searchId: number): Promise<StoredOptions> {
-  const kept = await findOptions(context.db, searchId)
+async function findOrMakeOptions(
+  context: Context,
+  { searchId, stateOf }: StoredVersion,
+): Promise<StoredOptions | undefined> {
+  const kept = await findOptions(context.db, searchId, stateOf)
   if (kept) return kept
   await context.ports.generations.makePackages(searchId)
-  const made = await findOptions(context.db, searchId)
-  if (!made) throw new Error('The packages of this plan were not stored')
-  return made
+  return findOptions(context.db, searchId, stateOf)
 }

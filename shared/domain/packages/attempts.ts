@@ -1,5 +1,4 @@
 import type { TripRequest, Style } from '../planner/request/trip-request.ts'
-import { readTripRequest } from '../planner/request/read-trip-request.ts'
 import { type Economy, USUAL_VISITS_PER_DAY } from '../planner/request/economy.ts'
 import type { Plan } from '../planner/plan.ts'
 import { type ClassicContext, withGuide, planOn } from './package-candidate.ts'
@@ -33,13 +32,13 @@ export const SIGNATURE_OPTIONS: readonly PackageOption[] = [
 export interface PackageInput extends ClassicContext {
   /** Classic before wording. All packages use its rates, so that a lower price is never only a lower estimate. */
   plan: Plan
+  request: RequestOfStyle
 }
-/** The idea for a package. It visits the places that Classic visits for its subjects, on days that may be as long. */
-const requestFor = (
-  style: Style,
-  { idea, facts, plan }: Pick<PackageInput, 'idea' | 'facts' | 'plan'>,
-): TripRequest => ({
-  ...readTripRequest(idea, facts, plan.request.today, style),
+/** The trip as a package of this style asks for it. */
+export type RequestOfStyle = (style: Style) => TripRequest
+/** The request of a package. It visits the places that Classic visits for its subjects, on days that may be as long. */
+export const requestFor = (style: Style, { request, plan }: Pick<PackageInput, 'request' | 'plan'>): TripRequest => ({
+  ...request(style),
   addedPlaceIds: plan.request.addedPlaceIds,
   ...(plan.request.longDays ? { longDays: true } : {}),
 })
@@ -47,17 +46,14 @@ const requestFor = (
 export function* plansFor(
   style: Style,
   options: readonly PackageOption[],
-  { idea, facts, plan }: PackageInput,
+  { facts, plan, request: ofStyle }: PackageInput,
 ): Generator<Plan> {
-  const request = requestFor(style, { idea, facts, plan })
+  const request = requestFor(style, { request: ofStyle, plan })
   const { rates } = plan.economy
   for (const moves of options)
     if (!moves.isCatered || request.days > 1) yield planOn(request, { ...moves, rates }, facts)
 }
 /** Classic's days with a guide, without Classic's notes about its own price. */
-export function* classicWithGuide({ idea, facts, plan }: PackageInput): Generator<Plan> {
-  yield withGuide(
-    planOn(requestFor('classic', { idea, facts, plan }), { ...plan.economy, isCatered: false }, facts),
-    facts,
-  )
+export function* classicWithGuide({ facts, plan, request }: PackageInput): Generator<Plan> {
+  yield withGuide(planOn(requestFor('classic', { request, plan }), { ...plan.economy, isCatered: false }, facts), facts)
 }

@@ -12,6 +12,7 @@ import { payableCents } from '../planner/answers/families-pay.ts'
 import { planTrip } from '../planner/plan-trip.ts'
 import { withAnswers } from '../planner/with-answers.ts'
 import { priceTrip } from '../planner/price/price-trip.ts'
+import type { Context as CheckedWith } from '../verifier/derived/plan-under-test.ts'
 import { verify } from '../verifier/verify.ts'
 import { describeDifferences, placesOf } from './describe-differences.ts'
 
@@ -30,8 +31,8 @@ export const visitsIn = (itinerary: Itinerary): number => placesOf(itinerary).le
 /** What every candidate is compared with. */
 export interface ClassicContext {
   idea: Idea
-  /** The idea's own words, if they are known. */
-  text?: string | undefined
+  /** What a plan is checked with besides idea and facts. */
+  checkedWith: CheckedWith
   facts: Facts
   classic: Itinerary
   /** Classic includes a tour guide. */
@@ -54,15 +55,19 @@ export function withGuide(plan: Plan, facts: Facts): Plan {
 }
 
 /** A plan with its texts and checks, and its differences from Classic. */
-export function asCandidate(plan: Plan, { idea, text, facts, classic, isGuided }: ClassicContext): PackageCandidate {
+export function asCandidate(
+  plan: Plan,
+  { idea, checkedWith, facts, classic, isGuided }: ClassicContext,
+): PackageCandidate {
   const { request, economy } = plan
-  const made = savingsOf(economy, isGuided && !economy.guide)
   const over = request.style === 'signature' ? overBudgetNote(plan) : null
-  const notes: Note[] = plan.notes.filter(({ code }) => code !== 'savings')
-  if (made.length > 0) notes.push({ code: 'savings', params: { made } })
-  if (over) notes.push(over)
+  const notes: Note[] = [
+    ...plan.notes.filter(({ code }) => code !== 'savings'),
+    ...savingsNotes(economy, isGuided),
+    ...(over ? [over] : []),
+  ]
   const draft = writeItinerary(withAnswers({ ...plan, notes }, facts), facts)
-  const checks = verify(draft, idea, facts, { today: request.today, text })
+  const checks = verify(draft, idea, facts, checkedWith)
   const itinerary = { ...draft, checks: over ? namedOverBudget(checks, noteInWords(over)) : checks }
   return {
     plan,
@@ -71,6 +76,12 @@ export function asCandidate(plan: Plan, { idea, text, facts, classic, isGuided }
     visits: visitsIn(itinerary),
     differences: describeDifferences(classic, itinerary, facts),
   }
+}
+
+/** The note of what an economy gives up where Classic may have a guide; none if it gives up nothing. */
+export function savingsNotes(economy: Economy, isGuided: boolean): Note[] {
+  const made = savingsOf(economy, isGuided && !economy.guide)
+  return made.length > 0 ? [{ code: 'savings', params: { made } }] : []
 }
 
 /** The note that says by how much Signature exceeds the budget; null if it does not. */

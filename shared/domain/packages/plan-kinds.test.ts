@@ -9,10 +9,11 @@ import { planItinerary } from '../planner/plan-itinerary.ts'
 import { leadingTripType } from '../planner/places/leading-trip-type.ts'
 import { planRequest } from '../planner/meet-budget.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
+import { readTripRequest } from '../planner/request/read-trip-request.ts'
 import { verify } from '../verifier/verify.ts'
 import { canBeToldApart } from './choose-kinds.ts'
 import { placesOf } from './describe-differences.ts'
-import { planKinds, requestOfKind } from './plan-kinds.ts'
+import { planKinds } from './plan-kinds.ts'
 
 const facts = readFacts()
 const today = '2026-11-27'
@@ -81,7 +82,7 @@ describe('the plans of other kinds of a vague idea', () => {
     expect(kinds!.others).toHaveLength(2)
     for (const { kind, itinerary } of kinds!.others) {
       const { checks: _checks, ...draft } = writeItinerary(
-        planRequest(requestOfKind(idea, facts, today, kind), facts),
+        planRequest({ ...readTripRequest(idea, facts, today), kind }, facts),
         facts,
       )
       expect(itinerary).toMatchObject(draft)

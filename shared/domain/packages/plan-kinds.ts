@@ -14,6 +14,7 @@ import { leavesOpen } from '../planner/request/leaves-open.ts'
 import { readTripRequest } from '../planner/request/read-trip-request.ts'
 import type { TripRequest } from '../planner/request/trip-request.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
+import type { Context as CheckedWith } from '../verifier/derived/plan-under-test.ts'
 import { verify } from '../verifier/verify.ts'
 import { chooseKinds, type KindCandidate, type Offered } from './choose-kinds.ts'
 import { placesOf } from './describe-differences.ts'
@@ -24,9 +25,9 @@ export interface PlanOfKind {
   kind: KindOfTrip
   itinerary: Itinerary
 }
-/** What a vague idea can choose from beside its first plan. */
-export interface PlannedKinds {
-  /** The kind of the first plan; null for a bit of everything. */
+/** What a vague idea can choose from beside the plan of no kind. */
+export interface OtherKinds {
+  /** The kind of most of that plan; null for a bit of everything. */
   first: KindOfTrip | null
   others: PlanOfKind[]
 }
@@ -40,18 +41,10 @@ const LEAST_OF_KIND = 0.6
 /** What at least this share of the first plan's hours is already, is tried only after the others. */
 const LEAST_HAD = 0.3
 
-interface Task {
-  today: string
-  text?: string | undefined
-  /** The plan that is stored, with its checks. */
+interface Task extends CheckedWith {
+  /** The plan of no kind, with its checks. */
   first: Itinerary
 }
-
-/** The request of an idea for plans of one kind. */
-export const requestOfKind = (idea: Idea, facts: Facts, today: string, kind: KindOfTrip): TripRequest => ({
-  ...readTripRequest(idea, facts, today),
-  kind,
-})
 
 /** The share of each kind in a plan's hours at places. */
 function sharesOf({ daily_itinerary }: Itinerary, facts: Facts): ReadonlyMap<KindOfTrip | null, number> {
@@ -107,8 +100,8 @@ function isOffer(itinerary: Itinerary, first: Itinerary): boolean {
 }
 
 /** Up to two plans of other kinds and prices for a vague idea, the cheapest first; null for an idea that is not vague. */
-export function planKinds(idea: Idea, facts: Facts, { today, text, first }: Task): PlannedKinds | null {
-  const request = readTripRequest(idea, facts, today)
+export function planKinds(idea: Idea, facts: Facts, { first, ...checkedWith }: Task): OtherKinds | null {
+  const request = readTripRequest(idea, facts, checkedWith.today)
   if (!leavesOpen(idea, request)) return null
   const shares = sharesOf(first, facts)
   const own = KINDS_OF_TRIP.find((kind) => (shares.get(kind) ?? 0) >= LEAST_OF_KIND) ?? null
@@ -116,7 +109,7 @@ export function planKinds(idea: Idea, facts: Facts, { today, text, first }: Task
     const plan = tryPlan({ ...request, kind }, facts)
     if (!plan) return []
     const draft = writeItinerary(plan, facts)
-    const itinerary = { ...draft, checks: verify(draft, idea, facts, { today, text }) }
+    const itinerary = { ...draft, checks: verify(draft, idea, facts, checkedWith) }
     if (!isOffer(itinerary, first)) return []
     return [{ kind, itinerary, ...offered(itinerary), points: plan.chosen.points }]
   })

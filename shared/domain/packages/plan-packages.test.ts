@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
-import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../idea/parse.ts'
 import { exampleIdea } from '../planner/example-idea.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { planItinerary } from '../planner/plan-itinerary.ts'
@@ -95,6 +96,19 @@ describe('the packages of an idea', () => {
     )
   }, 120_000)
 
+  it('lose nothing that was asked for and that Classic gives', () => {
+    const text =
+      '45 Grade 10 learners and 4 teachers from Pretoria to Durban, 5 to 7 July 2027, R4 800 each: a sugar mill, uShaka, a beach clean-up and a Hindu temple. Back by 17:00 on the last day.'
+    const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
+    const [saver, classic, signature] = planPackages(idea, facts, { today, text })
+    const statesOf = ({ requests = [] }: Itinerary) => new Map(requests.map(({ id, state }) => [id, state]))
+    const before = statesOf(classic.itinerary)
+    expect(before.size).toBeGreaterThan(3)
+    for (const { itinerary } of [saver, signature])
+      for (const [id, state] of statesOf(itinerary))
+        if (before.get(id) === 'met') expect([id, state]).toEqual([id, 'met'])
+  }, 120_000)
+
   it('have the planner’s plan as Classic', () => {
     const idea = exampleIdea(HISTORY_IN_TOWN)
     const own = planItinerary(idea, facts, { today })
@@ -104,7 +118,10 @@ describe('the packages of an idea', () => {
   it('are compared with the stored plan if there is one', () => {
     const [, { itinerary }] = packagesOf(HISTORY_IN_TOWN)
     const stored = { ...itinerary, title: 'Three days that made a country' }
-    const [saver, classic] = planPackages(exampleIdea(HISTORY_IN_TOWN), facts, { today, classic: stored })
+    const [saver, classic] = planPackages(exampleIdea(HISTORY_IN_TOWN), facts, {
+      today,
+      shown: { style: 'classic', itinerary: stored },
+    })
     expect(classic.itinerary).toBe(stored)
     expect(saver.differenceCents).toBeLessThan(0)
   })

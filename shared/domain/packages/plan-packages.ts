@@ -1,12 +1,14 @@
 import type { Facts } from '../catalogue/facts.ts'
 import type { Idea } from '../idea/idea.ts'
-import type { Style } from '../planner/request/trip-request.ts'
+import type { Economy } from '../planner/request/economy.ts'
 import { readTripRequest } from '../planner/request/read-trip-request.ts'
+import type { Style } from '../planner/request/trip-request.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { planRequest } from '../planner/meet-budget.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
 import { guidesOf } from '../planner/price/price-trip.ts'
+import type { Context as CheckedWith } from '../verifier/derived/plan-under-test.ts'
 import { verify } from '../verifier/verify.ts'
 import {
   classicWithGuide,
@@ -15,11 +17,12 @@ import {
   SAVER_OPTIONS,
   SIGNATURE_OPTIONS,
   type PackageInput,
+  type RequestOfStyle,
 } from './attempts.ts'
 import { LEAST_DIFFERENCE_CENTS } from './choose-kinds.ts'
 import { isNoWorse } from './no-worse.ts'
 import { asCandidate, type PackageCandidate, priceOf, visitsIn } from './package-candidate.ts'
-import { placesLeftOut } from './describe-differences.ts'
+import { describeDifferences, placesLeftOut } from './describe-differences.ts'
 
 /** One of three plans for the same trip; cents are for each learner. */
 export interface Package {
@@ -31,6 +34,8 @@ export interface Package {
   differenceCents: number
   /** The differences from Classic; if there are none, the reason. */
   differences: string[]
+  /** How it saves money, for a plan that was made as this package. */
+  economy?: Economy
 }
 
 /** A place of Classic is left out only if each learner saves at least this much. */
@@ -53,7 +58,7 @@ function* acceptable(
 
 const asPackage = (
   style: Style,
-  { itinerary, priceCents, differences }: PackageCandidate,
+  { plan, itinerary, priceCents, differences }: PackageCandidate,
   { classic }: PackageInput,
 ): Package => ({
   style,
@@ -61,6 +66,7 @@ const asPackage = (
   sameAs: null,
   differenceCents: priceCents - priceOf(classic),
   differences,
+  economy: plan.economy,
 })
 const classicAgain = (style: Style, { classic }: PackageInput, why: string): Package => ({
   style,
@@ -115,34 +121,43 @@ function packageOf(style: keyof typeof CANDIDATES, input: PackageInput): Package
 }
 
 /**
- * The packages Saver, Classic and Signature of one idea, each checked, in order of price. Classic is the plan of
- * `planItinerary`, or `classic` if it is given: a plan that is stored with its checks. `text` is the idea's own.
+ * The packages Saver, Classic and Signature of one trip, each checked, in order of price as they are made. The one of
+ * `shown` is the plan that is there; Classic is else the plan of `planItinerary`.
  */
 export function planPackages(idea: Idea, facts: Facts, task: Task): [Package, Package, Package] {
   const input = inputOf(idea, facts, task)
-  return [
-    packageOf('saver', input),
-    { style: 'classic', itinerary: input.classic, sameAs: null, differenceCents: 0, differences: [] },
-    packageOf('signature', input),
-  ]
+  const { shown } = task
+  const packageAt = (style: keyof typeof CANDIDATES) =>
+    shown?.style === style ? asShown(shown, input) : packageOf(style, input)
+  const classic: Package = {
+    style: 'classic',
+    itinerary: input.classic,
+    sameAs: null,
+    differenceCents: 0,
+    differences: [],
+  }
+  return [packageAt('saver'), classic, packageAt('signature')]
 }
-/** Saver or Signature as it is stored: without a plan if it is the same as Classic. */
-export type OtherPackage = Omit<Package, 'itinerary'> & { itinerary: Itinerary | null }
-/** The packages besides a stored plan. */
-export function planOtherPackages(idea: Idea, facts: Facts, task: Task): OtherPackage[] {
-  const [saver, , signature] = planPackages(idea, facts, task)
-  return [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
+const asShown = ({ style, itinerary }: NonNullable<Task['shown']>, { classic, facts }: PackageInput): Package => ({
+  style,
+  itinerary,
+  sameAs: null,
+  differenceCents: priceOf(itinerary) - priceOf(classic),
+  differences: describeDifferences(classic, itinerary, facts),
+})
+
+export interface Task extends CheckedWith {
+  /** The plan that is there, with its checks, and which package it is. */
+  shown?: { style: Style; itinerary: Itinerary }
+  /** What is planned; absent: the idea as it is read. */
+  request?: RequestOfStyle
 }
-interface Task {
-  today: string
-  text?: string | undefined
-  classic?: Itinerary | undefined
-}
-function inputOf(idea: Idea, facts: Facts, { today, text, classic: stored }: Task): PackageInput {
-  const plan = planRequest(readTripRequest(idea, facts, today), facts)
-  const own = stored ?? writeItinerary(plan, facts)
-  const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today, text }) }
-  return { idea, text, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
+function inputOf(idea: Idea, facts: Facts, { shown, request: asked, ...checkedWith }: Task): PackageInput {
+  const request = asked ?? ((style: Style) => readTripRequest(idea, facts, checkedWith.today, style))
+  const plan = planRequest(request('classic'), facts)
+  const own = shown?.style === 'classic' ? shown.itinerary : writeItinerary(plan, facts)
+  const classic = own === shown?.itinerary ? own : { ...own, checks: verify(own, idea, facts, checkedWith) }
+  return { idea, checkedWith, facts, classic, plan, request, isGuided: guidesOf(plan) > 0 }
 }
 /** The plan of one package before its words; that of Classic if the package is the same. */
 export function packagePlan(style: keyof typeof CANDIDATES, idea: Idea, facts: Facts, task: Task): Plan {

@@ -13,6 +13,7 @@ import { refuse } from './refusal.ts'
 export interface Drafted {
   draft: DraftOutline
   removed: string[]
+  added: string[]
 }
 /** What changes are applied with: the plan as its owner saw it, which days and steps count in. */
 export interface ChangeContext {
@@ -134,6 +135,7 @@ export function applyChange(change: OutlineChange, drafted: Drafted, context: Ch
       const next = newVisit(idOf(change.with), drafted, context)
       visits[index] = next
       drafted.removed = [...without(drafted.removed, next.id), visit.id]
+      drafted.added = [...without(drafted.added, visit.id), next.id]
       return
     }
     case 'add': {
@@ -147,12 +149,14 @@ export function applyChange(change: OutlineChange, drafted: Drafted, context: Ch
         ...(start === undefined ? {} : { start }),
       })
       drafted.removed = without(drafted.removed, next.id)
+      drafted.added = [...drafted.added, next.id]
       return
     }
     case 'remove': {
       const { visits, index, visit } = unlocked(visitAt(context, drafted, change.day, change.step))
       visits.splice(index, 1)
       drafted.removed = [...drafted.removed, visit.id]
+      drafted.added = without(drafted.added, visit.id)
       return
     }
     case 'lock': {

@@ -36,6 +36,8 @@ export function verifiedPlan(trip: Trip, before: PlanState, { made, edits }: Cha
   return { itinerary, edits }
 }
 
+const ARRANGING: ReadonlySet<string> = new Set(['move', 'resize', 'stay'])
+
 /** The edits after what changes of the trip itself; throws a refusal. Stops of the owner's own get their ids. */
 function editedBy(changes: readonly Change[], { itinerary, edits }: PlanState, trip: Trip) {
   let [fields, own, answers] = [edits.fields, edits.own, edits.answers]
@@ -56,7 +58,18 @@ function editedBy(changes: readonly Change[], { itinerary, edits }: PlanState, t
     own = [...own, { ...change.with, town: change.with.town ?? townOn(itinerary, change.day) }]
     return { ...change, with: ownIdOf(own.length - 1) }
   })
-  return { named, edits: { ...edits, fields, own, answers, ...(keptStart && { keptStart }) } satisfies Edits }
+  const arranged = edits.arranged ?? changes.some(({ type }) => ARRANGING.has(type))
+  return {
+    named,
+    edits: {
+      ...edits,
+      fields,
+      own,
+      answers,
+      ...(keptStart && { keptStart }),
+      ...(arranged && { arranged }),
+    } satisfies Edits,
+  }
 }
 
 /** Where the group is on a day: the town of its first visit, else of its first step. */
@@ -88,7 +101,7 @@ export function drafting(trip: Trip, state: PlanState, changes: readonly Change[
   const { named, edits } = editedBy(changes, state, trip)
   const base = basisOf(trip, edits)
   const outline = edits.outline ?? readOutline(state.itinerary, base.request.stops)
-  const drafted: Drafted = { draft: draftOf(outline), removed: edits.removed }
+  const drafted: Drafted = { draft: draftOf(outline), removed: edits.removed, added: edits.added ?? [] }
   const context = { shown: state.itinerary, request: base.request, facts: trip.facts }
   for (const change of named)
     if (isOutlineChange(change)) applyChange(change as Parameters<typeof applyChange>[0], drafted, context)
@@ -98,9 +111,9 @@ export function onOutline(
   { facts }: Trip,
   base: ReturnType<typeof basisOf>,
   edits: Edits,
-  { removed }: Drafted,
+  { removed, added }: Drafted,
   draft: DraftOutline,
 ): ChangedPlan {
   const made = planOutline(base, draft, removed, facts)
-  return { made, edits: { ...edits, removed, outline: made.outline } }
+  return { made, edits: { ...edits, removed, added, outline: made.outline } }
 }

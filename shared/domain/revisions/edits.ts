@@ -1,4 +1,6 @@
 import type { KindOfTrip } from '../kinds-of-trip.ts'
+import type { Economy } from '../planner/request/economy.ts'
+import type { Style } from '../planner/request/trip-request.ts'
 import type { OwnStop, SettableField, SetValue } from './change.ts'
 
 /** A visit of a day as the owner has it. */
@@ -33,11 +35,17 @@ export interface Edits {
   /** The first day that the planner chose, kept for a trip of another length; absent: the idea or the owner names one. */
   keptStart?: string
   answers: string[]
-  package: 'saver' | 'classic' | 'signature'
+  package: Style
+  /** How the package that was taken saves money; absent: it is found anew. */
+  economy?: Economy
   /** The kind that was chosen for a vague idea; absent: as the plan was first made. */
   kind?: KindOfTrip
   /** Places and stops that were taken out. */
   removed: string[]
+  /** Places and stops that were put in; absent in what was stored before they were noted. */
+  added?: string[]
+  /** Hours, order or beds were changed since the plan was made or taken. */
+  arranged?: true
   /** Stops of the owner's own; the id of each is `own-` and its place in this list, from 1. */
   own: OwnStop[]
   /** Null before the first change. */

@@ -2,7 +2,8 @@ import type { Itinerary } from '../itinerary/itinerary.ts'
 import { centsOfRand, formatCents, inWholeRand } from '../money.ts'
 import type { Trip } from './basis.ts'
 import type { PlannedChoices } from '../packages/plan-choices.ts'
-import type { Change, PlanCode } from './change.ts'
+import type { Change } from './change.ts'
+import { choiceOf, isTaken, sayLost } from './choices.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import { findState, stepAfter, type VersionStep, type Retrace, retraceOf } from './history.ts'
 import type { Refusal } from './refusal.ts'
@@ -26,7 +27,7 @@ export interface PlanHistory {
   /** Every version, oldest first. */
   listSteps(): Promise<readonly (VersionStep & { said: string[] })[]>
   find(version: number): Promise<PlanState | undefined>
-  /** What can be chosen in place of the first plan, as it was shown. */
+  /** What can be chosen in place of the newest version. */
   listChoices(): Promise<PlannedChoices>
   /** Whether the text of the idea has room for these answers; a copy has none. */
   hasRoomFor(answers: readonly string[]): boolean
@@ -56,26 +57,17 @@ function sayRetrace({ type, times }: Retrace, said: readonly string[], { documen
   return `${type === 'undo' ? 'Undone' : 'Done again'}: ${change} The plan is as in version ${version} again, ${price} a learner.`
 }
 
-/** The plan that a code stands for, with what its owner then has changed; null if there is none of this kind. */
-function planOfCode(code: PlanCode, first: Itinerary, { others, kinds }: PlannedChoices) {
-  if (code === 'first' || code === 'classic') return { document: first, edits: NO_EDITS }
-  if (code === 'saver' || code === 'signature') {
-    const other = others.find(({ style }) => style === code)?.itinerary
-    return { document: other ?? first, edits: other ? { ...NO_EDITS, package: code } : NO_EDITS }
-  }
-  const ofKind = kinds?.others.find(({ kind }) => kind === code)
-  return ofKind ? { document: ofKind.itinerary, edits: { ...NO_EDITS, kind: code } } : null
-}
-
-/** The plan of a package or of a kind as it was shown, without what was changed before. */
+/** The plan of a package or of a kind as it was shown. */
 async function takePackage(history: PlanHistory, change: Change & { type: 'package' }): Promise<MadeVersion | Refusal> {
   const { newest } = history
-  const [choices, first] = [await history.listChoices(), await history.find(1)]
-  const taken = planOfCode(change.code, first!.document, choices)
+  const state = shownBy(newest)
+  if (isTaken(change.code, state.edits)) return { code: 'taken_already', params: {}, field: 'code' }
+  const taken = choiceOf(change.code, state, await history.listChoices())
   if (!taken) return { code: 'not_offered', params: {}, field: 'code' }
+  const [said] = sayChanges([change], newest.document, taken.document)
   return {
     ...taken,
-    said: sayChanges([change], newest.document, taken.document),
+    said: [[said!, ...sayLost(state, taken.document)].join(' ')],
     stateOf: newest.version + 1,
     parent: newest.stateOf,
   }

@@ -18,6 +18,7 @@ export const readOutline = (itinerary: Itinerary, stops: readonly StopToArrange[
       (step): OutlineVisit => ({
         id: visitIdOf(step, stops),
         minutes: minutesOf(step.end) - minutesOf(step.start),
+        ...(step.locked ? { locked: true } : {}),
       }),
     ),
   })),

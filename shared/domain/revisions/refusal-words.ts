@@ -43,6 +43,7 @@ const WORDS: { [Code in RefusalCode]: (params: RefusalParams[Code]) => string } 
   nothing_to_undo: () => 'Nothing is left to undo.',
   nothing_to_redo: () => 'Nothing is left to redo.',
   not_alone: () => 'Undo, redo and a package are sent alone.',
+  taken_already: () => 'This is your plan already.',
   not_offered: () => 'No plan of this kind is offered for this trip.',
 }
 export const refusalInWords = ({ code, params }: Refusal): string =>

@@ -31,6 +31,7 @@ export interface RefusalParams {
   nothing_to_redo: Record<never, never>
   not_alone: Record<never, never>
   not_offered: Record<never, never>
+  taken_already: Record<never, never>
 }
 export type RefusalCode = keyof RefusalParams
 /** What can be instead, and the change that does it. */

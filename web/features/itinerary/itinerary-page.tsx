@@ -36,6 +36,7 @@ interface Props {
   /** Absent: in English. */
   shownIn?: ShownLanguage | undefined
   packages: readonly PackageSummary[]
+  areOutdated?: boolean | undefined
   /** What a vague idea can choose from. */
   kinds?: readonly KindSummary[]
   /** The reader asked for this plan. */
@@ -82,6 +83,7 @@ function PlanParts({
   itinerary,
   shownIn,
   packages,
+  areOutdated,
   kinds = [],
   isOwner,
   problem,
@@ -134,7 +136,7 @@ function PlanParts({
       </div>
       <ToArrange days={itinerary.daily_itinerary} />
       <div className="itinerary-rest">
-        <Packages packages={packages} />
+        <Packages packages={packages} areOutdated={areOutdated} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
           <PlainList title="In the price" items={itinerary.inclusions} leads={itinerary.leads?.inclusions} />

@@ -25,6 +25,8 @@ export interface ReadyPlan {
   state: 'ready'
   itinerary: Itinerary
   packages: readonly PackageSummary[]
+  /** Packages and kinds are those of the plan before its last change; the new ones are being fetched. */
+  areOutdated?: boolean
   /** What a vague idea can choose from. */
   kinds: readonly KindSummary[]
   isOwner: boolean

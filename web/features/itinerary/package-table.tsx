@@ -6,38 +6,27 @@ import { useOwnerParts } from './change/editing-context.ts'
 import { FoldedSection } from './folded-section.tsx'
 import { counted, shownRand } from './shown-figures.ts'
 
-/** The packages of a plan; its owner can open and choose each. */
-export function Packages({ packages }: { packages: readonly PackageSummary[] }) {
+/** The packages of a plan; its owner can open and choose each. `areOutdated`: the plan was changed since they came. */
+export function Packages({
+  packages,
+  areOutdated = false,
+}: {
+  packages: readonly PackageSummary[]
+  areOutdated?: boolean
+}) {
   const owner = useOwnerParts()
   if (packages.length === 0) return null
   return (
     <FoldedSection id="packages" title="Three packages" className="print:hidden" headingClassName="section-heading">
       <p className="mt-1 text-ink-2">
-        {packages.some(({ is_changed }) => is_changed) ? (
-          <ChangedSince packages={packages} />
-        ) : (
-          'The same trip for less, as on this page, or with more. '
-        )}
-        Each is checked; prices are estimates until suppliers confirm them. <mark>Marked</mark> is what differs from
-        this plan.
+        The same trip for less, in the middle, or with more, for your group, dates and wishes as they are now. Each is
+        checked; prices are estimates until suppliers confirm them. <mark>Marked</mark> is what differs from this plan.
       </p>
+      {areOutdated && <p className="mt-1 font-bold">You changed the plan. We are working these out again…</p>}
       <PackageTable packages={packages} actions={owner ? (one) => <owner.PackageControl one={one} /> : undefined} />
     </FoldedSection>
   )
 }
-
-/** Where the plan was changed, the others are of the plan before that. */
-function ChangedSince({ packages }: Props) {
-  const other = packages.find(({ is_shown }) => !is_shown)
-  return (
-    <>
-      You changed this plan. The others were made from the plan as it first was
-      {other && `, for ${tripInWords(other)}`}: they do not have your changes. You can undo a choice.{' '}
-    </>
-  )
-}
-const tripInWords = ({ made_for: { days, students, teachers } }: PackageSummary): string =>
-  `${counted(days, 'day')}, ${counted(students, 'learner')} and ${counted(teachers, 'adult')}`
 
 interface Props {
   packages: readonly PackageSummary[]
@@ -126,8 +115,8 @@ const wholeRand = ({ total_per_student }: PackageSummary): number => Math.round(
 
 function Price({ one, plan }: { one: PackageSummary; plan: PackageSummary | undefined }) {
   const { is_shown, same_as, total_per_student, differences } = one
-  // The difference of the two prices that are shown; of another trip there is none.
-  const rand = plan && tripInWords(plan) === tripInWords(one) ? wholeRand(one) - wholeRand(plan) : null
+  // The difference of the two prices that are shown.
+  const rand = plan ? wholeRand(one) - wholeRand(plan) : 0
   return (
     <>
       <strong>{shownRand(total_per_student)}</strong>
@@ -135,9 +124,7 @@ function Price({ one, plan }: { one: PackageSummary; plan: PackageSummary | unde
         <small>the same as Classic. {differences.join(' ')}</small>
       ) : (
         !is_shown && (
-          <small>
-            {rand === null ? `for ${tripInWords(one)}` : `${shownRand(Math.abs(rand))} ${rand < 0 ? 'less' : 'more'}`}
-          </small>
+          <small>{rand === 0 ? 'the same price' : `${shownRand(Math.abs(rand))} ${rand < 0 ? 'less' : 'more'}`}</small>
         )
       )}
     </>

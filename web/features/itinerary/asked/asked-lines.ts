@@ -6,10 +6,10 @@ export type RequestState = RequestLine['state']
 /** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
 export type Mark = RequestState | 'tell_hosts' | 'school_sees'
 
-/** A line of "What you asked for": a request, or several of which one is enough. */
+/** A line of "What you asked for": a request, several of which one is enough, or several with one answer. */
 export interface AskedLine {
   id: string
-  /** "A", or "A or B". */
+  /** "A", "A or B", or "A; B" where both have one answer. */
   text: string
   state: RequestState
   mark: Mark
@@ -37,7 +37,8 @@ const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not
 /** The requests as lines, the most important first, and what was left out because nobody wants it. */
 export function askedLinesOf(requests: readonly RequestLine[], or: string): { lines: AskedLine[]; leftOut: string[] } {
   const isLeftOut = ({ force, state }: RequestLine) => force === 'not' && state === 'met'
-  const lines = groupsOf(requests.filter((request) => !isLeftOut(request))).map((group) => toLine(group, or))
+  const groups = groupsOf(requests.filter((request) => !isLeftOut(request)))
+  const lines = withOneAnswer(groups.map((group) => toLine(group, or)))
   const rank = ({ mark, force }: AskedLine) => BY_WEIGHT.indexOf(mark) * FORCES.length + FORCES.indexOf(force)
   return {
     lines: lines.toSorted((a, b) => rank(a) - rank(b)),
@@ -53,6 +54,26 @@ function groupsOf(requests: readonly RequestLine[]): RequestLine[][] {
     groups.set(key, [...(groups.get(key) ?? []), request])
   }
   return [...groups.values()]
+}
+
+/** The answer of a line that names no step, as a key; null if there is none. */
+function answerOf({ requests: [first, ...others] }: AskedLine): string | null {
+  return first?.why && others.length === 0 && first.where.length === 0 ? JSON.stringify(first.why) : null
+}
+/** Lines with the same answer as one, so that it is not said twice: the state that weighs more counts. */
+function withOneAnswer(lines: readonly AskedLine[]): AskedLine[] {
+  const merged: AskedLine[] = []
+  for (const line of lines) {
+    const answer = answerOf(line)
+    const at = answer === null ? -1 : merged.findIndex((one) => answerOf(one) === answer && one.force === line.force)
+    const same = merged[at]
+    if (!same) merged.push(line)
+    else {
+      const [first] = [same, line].toSorted((a, b) => BY_WEIGHT.indexOf(a.mark) - BY_WEIGHT.indexOf(b.mark))
+      merged[at] = { ...first!, text: `${same.text}; ${line.text}` }
+    }
+  }
+  return merged
 }
 
 function toLine(group: RequestLine[], or: string): AskedLine {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { DAY_AT_THE_SEA } from '../plan.fixture.ts'
 import { PLAN_AS_ASKED } from './asked.fixture.ts'
-import { askedLinesOf } from './asked-lines.ts'
+import { askedLinesOf, type RequestLine } from './asked-lines.ts'
 import { plain, region, showPlan as show } from './plan-as-asked.fixture.tsx'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
@@ -43,6 +43,39 @@ describe('the first lines of a plan', () => {
 
 describe('what you asked for', () => {
   const rows = (container: Element) => [...container.querySelectorAll('.asked')].map(plain)
+
+  test('says one answer to several requests once, at the state that weighs most', () => {
+    const why = { code: 'wheelchair_at' as const, params: { open: [], partly: ['Freedom Park'], closed: [] } }
+    const asked = (
+      id: string,
+      text: string,
+      state: RequestLine['state'],
+      more: Partial<RequestLine> = {},
+    ): RequestLine => ({
+      id,
+      text,
+      kind: 'need',
+      force: 'must',
+      state,
+      where: [],
+      reason: 'only in part',
+      why,
+      ...more,
+    })
+    const elsewhere = { why: { ...why, params: { ...why.params, partly: ['Zoo'] } } }
+    const { lines } = askedLinesOf(
+      [
+        asked('r1', 'Is there access', 'answered'),
+        asked('r2', 'wheelchair', 'partly'),
+        asked('r3', 'guide dog', 'partly', elsewhere),
+      ],
+      ' or ',
+    )
+    expect(lines.map(({ text, mark, requests }) => [text, mark, requests.map(({ id }) => id)])).toEqual([
+      ['Is there access; wheelchair', 'partly', ['r2']],
+      ['guide dog', 'partly', ['r3']],
+    ])
+  })
 
   test('has a line for each request, what is missing first, each with its state in words', () => {
     const { container } = show()

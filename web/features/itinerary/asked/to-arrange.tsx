@@ -46,61 +46,62 @@ function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArrange
         </a>
         {minutes !== null && <span>{words.partOf(shownMinutes(minutes, language), step.title)}</span>}
       </p>
-      <dl className="arrange-facts">
-        <div>
-          <dt>{words.ask}</dt>
-          <dd>{grammar.capital(who)}</dd>
-        </div>
-        <div>
-          <dt>{words.by}</dt>
-          <dd>{grammar.day(by)}</dd>
-        </div>
-        <div>
-          <dt>{words.hostCost}</dt>
-          <dd>{grammar.capital(estimateInWords(estimate, words))}</dd>
-        </div>
-      </dl>
       <Fold
         folds
-        summaryClassName="mt-3 flex items-center justify-between font-semibold"
+        summaryClassName="mt-2 flex items-center justify-between font-semibold"
         summary={
           <>
-            {words.whatToAsk}
+            {words.whomToAsk}
             <ChevronDown size={20} className="fold-chevron text-ink-3 lg:hidden print:hidden" />
           </>
         }
       >
+        <dl className="arrange-facts">
+          <div>
+            <dt>{words.ask}</dt>
+            <dd>{grammar.capital(who)}</dd>
+          </div>
+          <div>
+            <dt>{words.by}</dt>
+            <dd>{grammar.day(by)}</dd>
+          </div>
+          <div>
+            <dt>{words.hostCost}</dt>
+            <dd>{grammar.capital(estimateInWords(estimate, words))}</dd>
+          </div>
+        </dl>
+        <p className="mt-3 font-semibold">{words.whatToAsk}</p>
         <ol className="arrange-questions">
           {ask.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ol>
+        <details className="arrange-message fold print:hidden">
+          <summary>{words.message}</summary>
+          <p className="arrange-text">{message}</p>
+        </details>
+        <div className="arrange-actions">
+          <CopyButton text={message} label={words.copyMessage} about={title} />
+          <ButtonLink
+            variant="secondary"
+            className="min-h-11 py-1.5"
+            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+          >
+            <Mail size={18} /> {words.email}
+            <span className="sr-only">{words.about(title)}</span>
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            className="min-h-11 py-1.5"
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle size={18} /> WhatsApp
+            <span className="sr-only">{words.about(step.title)}</span>
+          </ButtonLink>
+        </div>
       </Fold>
-      <details className="arrange-message fold print:hidden">
-        <summary>{words.message}</summary>
-        <p className="arrange-text">{message}</p>
-      </details>
-      <div className="arrange-actions">
-        <CopyButton text={message} label={words.copyMessage} about={title} />
-        <ButtonLink
-          variant="secondary"
-          className="min-h-11 py-1.5"
-          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
-        >
-          <Mail size={18} /> {words.email}
-          <span className="sr-only">{words.about(title)}</span>
-        </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          className="min-h-11 py-1.5"
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle size={18} /> WhatsApp
-          <span className="sr-only">{words.about(step.title)}</span>
-        </ButtonLink>
-      </div>
     </Card>
   )
 }

@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../../ui/card.tsx'
 import { useOwnerParts } from '../change/editing-context.ts'
+import { Fold } from '../../../ui/fold.tsx'
 import { AskedItem } from './asked-item.tsx'
-import { askedLinesOf, countsOf } from './asked-lines.ts'
+import { type AskedLine, askedLinesOf, countsOf } from './asked-lines.ts'
 import { usePlanLanguage } from '../language/plan-language.ts'
 import { Questions } from './questions.tsx'
 
@@ -24,9 +27,7 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
   if (requests.length === 0 && questions.length === 0) return null
   const { lines, leftOut } = askedLinesOf(requests, words.or)
   const makesNew = isOwner && ((questions.length > 0 && !owner) || requests.some(({ instead }) => instead))
-  const item = (line: (typeof lines)[number]) => (
-    <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
-  )
+  const item = (line: AskedLine) => <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
   const most = foldAfter(lines.length)
   const rest = lines.slice(most)
   return (
@@ -38,7 +39,7 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
           </h2>
           {lines.length > 0 && (
             <Card className="mt-4 overflow-hidden flat-on-paper">
-              <ul>{lines.slice(0, most).map(item)}</ul>
+              <ShownLines lines={lines.slice(0, most)} item={item} />
               {rest.length > 0 && (
                 <details className="fold border-t border-line">
                   <summary className="asked-more">{words.showOthers(rest.length, countsOf(rest, words.marks))}</summary>
@@ -53,5 +54,31 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
       <Questions questions={questions} searchId={isOwner ? itinerary.search_id : null} />
       {makesNew && <p className="text-small text-ink-2 print:hidden">{words.makesNew}</p>}
     </div>
+  )
+}
+
+/** The lines; beside others, those that are met are folded away on a phone. */
+function ShownLines({ lines, item }: { lines: readonly AskedLine[]; item: (line: AskedLine) => ReactNode }) {
+  const { words } = usePlanLanguage()
+  const met = lines.filter(({ mark }) => mark === 'met')
+  if (met.length < 2 || met.length === lines.length) return <ul>{lines.map(item)}</ul>
+  return (
+    <>
+      <ul>{lines.filter(({ mark }) => mark !== 'met').map(item)}</ul>
+      <div className="border-t border-line">
+        <Fold
+          folds
+          summaryClassName="asked-met-count"
+          summary={
+            <>
+              {countsOf(met, words.marks)}
+              <ChevronDown size={20} className="fold-chevron text-ink-3 lg:hidden print:hidden" />
+            </>
+          }
+        >
+          <ul>{met.map(item)}</ul>
+        </Fold>
+      </div>
+    </>
   )
 }

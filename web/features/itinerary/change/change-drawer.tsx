@@ -29,6 +29,8 @@ export default function ChangeDrawer({ target, giveFocusBack }: Props) {
         <Dialog.Content
           className="drawer"
           aria-describedby={undefined}
+          // A notice that came after the drawer takes the key from the library, which then does not close the drawer.
+          onKeyDown={(event) => event.key === 'Escape' && !event.isDefaultPrevented() && close()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             giveFocusBack()

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { PlanVersion } from '#shared/contracts/revisions'
+import { notify } from '../../../ui/notices/notices.ts'
 import { FIRST, TWO_DAYS } from './editable.fixture.ts'
 import {
   bar,
@@ -205,4 +206,14 @@ describe('the trip', () => {
     await pressIn(user, /^Make this the plan again\s*: version 1/)
     expect(server.sent).toEqual([{ base_version: 4, changes: Array.from({ length: 3 }, () => ({ type: 'undo' })) }])
   })
+})
+
+test('Escape closes the drawer, also below a notice that came after it', async () => {
+  const user = openPlan()
+  await openFirstVisit(user)
+  await drawer()
+  act(() => notify('Something else was saved'))
+  await screen.findByText('Something else was saved')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -148,7 +148,7 @@ export function PackageControl({ one }: { one: PackageSummary }) {
 }
 /** The same for a plan of another kind. */
 export function KindControl({ one }: { one: KindSummary }) {
-  return <PlanControl code={one.code} name={kindName(one)} isShown={one.is_shown && !one.is_changed} />
+  return <PlanControl code={one.code} name={kindName(one)} isShown={one.is_shown} />
 }
 
 interface PlanProps {

@@ -1,35 +1,19 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Change, toVersionStep } from '#shared/contracts/revisions'
 import { findState, findRetrace } from '#shared/domain/revisions/history'
 import { notify, showNotice } from '../../../ui/notices/notices.ts'
 import { copyPlan, sendRevision } from './change-calls.ts'
 import { controlAfter, controlOf } from './change-ids.ts'
+import { DrawerSlot, type ShowInDrawer } from './drawer-slot.tsx'
 import { problemOf } from './change-problem.ts'
 import type { HostProps } from './editing-context.ts'
-import { BAR, NOTICE, type ChangeProblem, type ChangeTarget, EditingContext, type PlanEditing } from './plan-editing.ts'
+import { BAR, NOTICE, type ChangeProblem, EditingContext, type PlanEditing } from './plan-editing.ts'
 import { useFocusAfter } from './use-focus-after.ts'
-
-interface DrawerProps {
-  target: ChangeTarget
-  giveFocusBack: () => void
-}
-
-const NOT_FETCHED = {
-  title: 'This part could not be loaded',
-  description: 'Check your connection, reload the page and try again.',
-  destructive: true,
-}
-/** If the drawer cannot be fetched, the page says so and stays as it is. */
-const ChangeDrawer = lazy<ComponentType<DrawerProps>>(() =>
-  import('./change-drawer.tsx').catch(() => {
-    showNotice(NOT_FETCHED)
-    return { default: () => null }
-  }),
-)
 
 /** Sends the changes of an owner, says what came of them, and shows the new version. */
 export function EditingHost({ itinerary, versions, offered, apiFetch, show, children }: HostProps) {
-  const [target, setTarget] = useState<ChangeTarget | null>(null)
+  const drawer = useRef<ShowInDrawer>(null)
+  const setTarget: ShowInDrawer = (target) => drawer.current?.(target)
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<ChangeProblem | null>(null)
   const steps = versions.map(toVersionStep)
@@ -98,11 +82,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
   return (
     <EditingContext value={editing}>
       {children}
-      {target && (
-        <Suspense>
-          <ChangeDrawer target={target} giveFocusBack={focus.giveBack} />
-        </Suspense>
-      )}
+      <DrawerSlot ref={drawer} giveFocusBack={focus.giveBack} />
     </EditingContext>
   )
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { type PlanVersion, type RevisionRequest, toPlanVersion, toVersionStep } from '#shared/contracts/revisions'
 import { stepAfter, retraceOf } from '#shared/domain/revisions/history'
@@ -21,6 +21,8 @@ export const MADE = () => Response.json({ version: 2, itinerary: SWAPPED, said: 
 export const server = { sent: [] as RevisionRequest[], answer: MADE as () => Response | Promise<Response> }
 /** Called once by each test file: files share this module, so it cannot register them by itself. */
 export function withFreshServer(): void {
+  // It is fetched when first opened, so it is loaded before the tests.
+  beforeAll(() => import('./change-drawer.tsx'))
   beforeEach(() => {
     server.sent = []
     server.answer = MADE

@@ -14,22 +14,14 @@ export function WhatWeTook() {
         What we took
       </h2>
       <p className="text-small text-ink-2">
-        <span className="needs-script">Press a word to change it: plan, price and checks follow. </span>
-        {Object.values(taken).some(({ isChosen }) => isChosen) && 'What we chose is marked; what you said is not.'}
+        <span className="needs-script">Press a word to change it. </span>
+        {Object.values(taken).some(({ isChosen }) => isChosen) && 'What we chose is marked.'}
       </p>
       <div className="took-words">
-        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} after="," />{' '}
-        <Word of={start_date} /> for <Word of={days} after="," />{' '}
-        {budget_per_student.value === null ? (
-          <>
-            <Word of={budget_per_student} after="," /> so we aimed at a middle price,{' '}
-          </>
-        ) : (
-          <>
-            <Word of={budget_per_student} /> each,{' '}
-          </>
-        )}
-        <Word of={grade_min} after="," /> <Word of={transport} />
+        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} /> <Word of={start_date} /> for{' '}
+        <Word of={days} /> <Word of={budget_per_student} />{' '}
+        {budget_per_student.value === null ? 'so we aimed at a middle price' : 'each'} <Word of={grade_min} />{' '}
+        <Word of={transport} isLast />
       </div>
       <noscript>
         {import.meta.env.SSR && Object.values(taken).map((one) => <PlainField key={one.field} of={one} />)}
@@ -38,8 +30,8 @@ export function WhatWeTook() {
   )
 }
 
-/** `after` is a mark that begins no line. */
-function Word({ of, after = '' }: { of: Taken; after?: string }) {
+/** A word in a box; without script it has none, so that a comma divides it from the next one. */
+function Word({ of, isLast = false }: { of: Taken; isLast?: boolean }) {
   const { open } = usePlanEditing()
   const mark = of.isChosen && of.value !== null && <span className="took-mark">we chose</span>
   return (
@@ -57,12 +49,14 @@ function Word({ of, after = '' }: { of: Taken; after?: string }) {
       </button>
       <noscript>
         {import.meta.env.SSR && (
-          <strong>
-            {of.words} {mark}
-          </strong>
+          <>
+            <strong>
+              {of.words} {mark}
+            </strong>
+            {isLast ? '.' : ','}
+          </>
         )}
       </noscript>
-      {after}
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function KindsSection({ kinds, itinerary, isOwner }: Props) {
     return (
       <details className="fold kinds">
         <summary>The other trips that were offered</summary>
-        <p>They are as they were first made, without what was changed since.</p>
+        <p>They are for your group, dates and budget as they are now, without the visits that you changed.</p>
         <KindCards kinds={kinds} />
       </details>
     )

@@ -1,0 +1,1 @@
+ALTER TABLE `package_options` ADD `plan_state` integer DEFAULT 1 NOT NULL;
