@@ -16,7 +16,7 @@ export interface IndexedPlace {
   words: string
   plainName: string
   /** Stems of each of its topics. */
-  stems: string[][]
+  stems: (readonly string[])[]
   /** The type of trip that it is most for. */
   kind: TripType
   order: number

@@ -15,10 +15,11 @@ function takenBy(days: readonly SolvedDay[], ...free: number[]): Set<string> {
   return taken
 }
 /** The indexes of the days, those with the fewest open places first. */
-const scarceFirst = (solver: DaySolver): number[] =>
-  Array.from({ length: solver.days }, (_, day) => day).toSorted(
-    (a, b) => solver.countOpen(a) - solver.countOpen(b) || a - b,
-  )
+function scarceFirst(solver: DaySolver): number[] {
+  const days = Array.from({ length: solver.days }, (_, day) => day)
+  const open = days.map((day) => solver.countOpen(day))
+  return days.sort((a, b) => open[a]! - open[b]! || a - b)
+}
 
 /** Each day solved once with the places that are left; null if a day cannot be driven at all. */
 export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst(solver)): SolvedDay[] | null {

@@ -2,10 +2,10 @@ import type { RoadNetwork } from '../../../roads/road-network.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import type { Spot } from '../../request/trip-request.ts'
 import { equivalentKmBetween } from '../../roads/leg.ts'
-import { type LegTable, newLegTable } from '../../roads/leg-table.ts'
+import { type LegTable, newLegTable, numberOf } from '../../roads/leg-table.ts'
 import { DRIVE_COST_PER_MINUTE } from '../settings.ts'
 import { constraintsKey, type DayConstraints, isOpenOn, rankingKey } from './day-constraints.ts'
-import type { DayRoute } from './solved-day.ts'
+import type { DayRoute, Visit } from './solved-day.ts'
 
 /** Share of the usual length of a visit that is tried, the whole first. */
 export const VISIT_SHARES: readonly number[] = [1, 0.6]
@@ -16,8 +16,9 @@ export interface DayMemo {
   legs: LegTable
   /** Days of a longer trip may be longer for places that were asked for, like a day trip. */
   longDays: boolean
-  /** For each of `VISIT_SHARES` the routes by the key of their problem. */
+  /** For each of `VISIT_SHARES` the routes by the key of their problem, and the visits of places. */
   solved: Map<string, DayRoute | null>[]
+  visits: Map<Candidate, Visit>[]
   kmToPlaces: Map<Spot, Map<number, number>>
   /** The places of a day by the key of its ranking, for each list of candidates. */
   ranked: WeakMap<readonly Candidate[], Map<string, readonly RankedPlace[]>>
@@ -36,6 +37,7 @@ export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
   legs: newLegTable(roads),
   longDays,
   solved: VISIT_SHARES.map(() => new Map()),
+  visits: VISIT_SHARES.map(() => new Map()),
   kmToPlaces: new Map(),
   ranked: new WeakMap(),
   marks: new Map(),
@@ -61,10 +63,11 @@ function markFor(name: string, { marks }: DayMemo): string {
   marks.set(name, mark)
   return mark
 }
+const endsOf = ({ from, to }: DayConstraints, { legs }: DayMemo) => [numberOf(from, legs), numberOf(to, legs)] as const
 export function markOfDay(constraints: DayConstraints, memo: DayMemo): string {
   const known = memo.marksOfDays.get(constraints)
   if (known !== undefined) return known
-  const mark = markFor(constraintsKey(constraints), memo)
+  const mark = markFor(constraintsKey(constraints, endsOf(constraints, memo)), memo)
   memo.marksOfDays.set(constraints, mark)
   return mark
 }
@@ -97,7 +100,7 @@ export function rankedFor(
 ): readonly RankedPlace[] {
   const rankings = memo.ranked.get(candidates) ?? new Map<string, readonly RankedPlace[]>()
   memo.ranked.set(candidates, rankings)
-  const key = rankingKey(constraints)
+  const key = rankingKey(constraints, endsOf(constraints, memo))
   const known = rankings.get(key)
   if (known) return known
   const ranked = rankPlaces(constraints, candidates, memo)

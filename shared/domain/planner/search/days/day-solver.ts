@@ -58,7 +58,7 @@ export class DaySolver {
   readonly #levelsByDay: readonly ConstraintLevels[]
   readonly #places: readonly Candidate[]
   readonly #memo: DayMemo
-  readonly #keys: string[][]
+  readonly #keys: (string | undefined)[][]
   readonly #ranked: (readonly RankedPlace[] | undefined)[][]
   readonly #problems: LevelProblem[][]
 
@@ -67,7 +67,7 @@ export class DaySolver {
     this.#levelsByDay = levelsByDay
     this.#places = places
     this.#memo = memo
-    this.#keys = levelsByDay.map((levels) => levels.map((one) => markOfDay(one, memo)))
+    this.#keys = levelsByDay.map(() => [])
     this.#ranked = levelsByDay.map(() => [])
     this.#problems = []
   }
@@ -151,7 +151,7 @@ export class DaySolver {
   /** The best places of a day that are not taken, and the key of its problem with them. */
   #poolOf(day: number, level: number, taken: ReadonlySet<string>): Pool {
     const places: Candidate[] = []
-    let key = this.#keys[day]![level]!
+    let key = (this.#keys[day]![level] ??= markOfDay(this.#levelsByDay[day]![level]!, this.#memo))
     for (const { one, mark } of this.#rankedAt(day, level)) {
       if (taken.has(one.place.id)) continue
       places.push(one)
@@ -166,10 +166,20 @@ export class DaySolver {
     const routes = this.#memo.solved[cut]!
     const known = routes.get(key)
     if (known !== undefined) return known
-    const visits = mayBeShortened(places, VISIT_SHARES[cut]!).map((one) => visitFor(one, VISIT_SHARES[cut]!))
+    const visits = mayBeShortened(places, VISIT_SHARES[cut]!).map((one) => this.#visitOf(one, cut))
     const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.legs)
     routes.set(key, route)
     return route
+  }
+
+  /** A visit of the `cut`th share of its length; the same in all drafts. */
+  #visitOf(one: Candidate, cut: number): Visit {
+    const visits = this.#memo.visits[cut]!
+    const known = visits.get(one)
+    if (known) return known
+    const visit = visitFor(one, VISIT_SHARES[cut]!)
+    visits.set(one, visit)
+    return visit
   }
 
   /** The points of the places that were asked for, for which a day may be longer; on a longer trip another day may have them. */
