@@ -190,13 +190,16 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
 /** Every place in reach that this group may visit, best first; equal ones in the catalogue's order. */
 export function findCandidates(request: TripRequest, facts: Facts, economy: Economy = FIRST_ECONOMY): Candidates {
   const pointsPerRand = POINTS_PER_RAND[request.style] * economy.priceWeight
-  const places = placesInReach(request, facts)
-    .map((one) => ({ one, points: -one.place.learner_price_zar * pointsPerRand }))
-    .sort((a, b) => b.one.value + b.points - (a.one.value + a.points) || a.one.order - b.one.order)
+  const priced = placesInReach(request, facts).map((one) => {
+    const points = -one.place.learner_price_zar * pointsPerRand
+    return { one, points, value: one.value + points }
+  })
+  priced.sort((a, b) => b.value - a.value || a.one.order - b.one.order)
+  const places = priced
     .slice(0, MOST_CANDIDATES)
     .map(
-      ({ one, points }): Candidate =>
-        points === 0 ? one : { ...one, value: one.value + points, score: [...one.score, { reason: 'price', points }] },
+      ({ one, points, value }): Candidate =>
+        points === 0 ? one : { ...one, value, score: [...one.score, { reason: 'price', points }] },
     )
   return { request, economy, places, wishes: wishesOf(request, facts) }
 }
