@@ -130,8 +130,8 @@ export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Jo
     near.push({ point, km: streetKm(km), ticks: streetTicks(km) })
   }
   near.sort((a, b) => a.km - b.km)
-  const [first] = near
-  if (first && first.km <= streetKm(SAME_KM)) return joinedBy([{ ...first, ticks: 0, km: 0 }], true)
+  const nearest = near.length > 0 ? near[0]!.km : Infinity
+  if (nearest <= streetKm(SAME_KM)) return joinedBy([{ point: near[0]!.point, ticks: 0, km: 0 }], true)
   const on: Joined['on'] = []
   for (const stretch of stretches) {
     if (isFar(stretch, spot)) continue
@@ -139,8 +139,8 @@ export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Jo
     if (km <= ON_ROAD_KM) on.push({ stretch, share })
   }
   if (on.length > 0) return joinedOnLinks(on)
-  const within = REACHES_KM.map((most) => near.filter(({ km }) => km <= streetKm(most)))
-  return joinedBy((within.find(({ length }) => length > 0) ?? []).slice(0, MOST_BESIDE), false)
+  const reach = REACHES_KM.find((most) => nearest <= streetKm(most)) ?? 0
+  return joinedBy(near.filter(({ km }) => km <= streetKm(reach)).slice(0, MOST_BESIDE), false)
 }
 
 function joinedOnLinks(on: Joined['on']): Joined {

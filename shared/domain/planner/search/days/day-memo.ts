@@ -93,11 +93,7 @@ function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[
   return new Ranking(places, points)
 }
 /** The same, made once: many drafts have the same day. */
-export function rankedFor(
-  constraints: DayConstraints,
-  candidates: readonly Candidate[],
-  memo: DayMemo,
-): Ranking {
+export function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): Ranking {
   const rankings = memo.ranked.get(candidates) ?? new Map<string, Ranking>()
   memo.ranked.set(candidates, rankings)
   const key = rankingKey(constraints, endsOf(constraints, memo))

@@ -107,8 +107,20 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
     for (let i = 0; i < count; i++) if (visits[i]!.candidate.kind === kind) bits |= 1 << i
     alike.push(bits)
   }
-  const worth = worthOf(visits, leastCosts, NO_PRICES)
-  return { constraints, visits, ...worth, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }
+  const { values, most, byMost } = worthOf(visits, leastCosts, NO_PRICES)
+  return {
+    constraints,
+    visits,
+    values,
+    minutes,
+    legFrom,
+    alike,
+    leastCosts,
+    most,
+    byMost,
+    homeMinutes,
+    outCosts,
+  }
 }
 /** Points that a visit to a place costs, by the id of the place. */
 export type Prices = ReadonlyMap<string, number>
@@ -167,7 +179,8 @@ export function afterLunch(state: RouteState, constraints: DayConstraints): Rout
   if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.seen > 1) return null
   const at = Math.max(state.at, LUNCH_EARLIEST)
   const value = state.value - lateLunchCost(at, constraints)
-  return { ...state, at: at + constraints.lunchMinutes, lunched: true, value }
+  const { seen, mask, last, drive, onSite } = state
+  return { seen, mask, last, at: at + constraints.lunchMinutes, drive, onSite, lunched: true, value }
 }
 
 /** When a leg ends that begins at this state, the day's driving with it, and whether the group has eaten by then. */
