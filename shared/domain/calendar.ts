@@ -120,12 +120,17 @@ export function formatRange(start: string, end: string): string {
   return `${formatDay(start)} to ${formatDay(end)}`
 }
 
-/** All school terms of the calendar, in order. */
-export const termsOf = (calendar: Calendar): Term[] =>
-  calendar.school_years
-    .flatMap(({ year, terms }) => terms.map((term) => ({ year, ...termRange(term) })))
+const termsBy = new WeakMap<Calendar, readonly Term[]>()
+/** All school terms of the calendar, in order; kept, because each day of a year may be looked for in them. */
+export function termsOf(calendar: Calendar): readonly Term[] {
+  const known = termsBy.get(calendar)
+  if (known) return known
+  const terms = calendar.school_years
+    .flatMap((school) => school.terms.map((term) => ({ year: school.year, ...termRange(term) })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
-
+  termsBy.set(calendar, terms)
+  return terms
+}
 const termRange = (term: SchoolTerm) => ({ term: term.term, start: term.learners_start, end: term.learners_end })
 
 /** All school holidays of the calendar, in order; the summer holiday belongs to the year in which it begins. */

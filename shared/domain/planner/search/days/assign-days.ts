@@ -69,6 +69,13 @@ function keepFreed(solver: DaySolver): Free {
   }
 }
 
+/** A day solved without these places, none of which is among those that are taken: the set is lent, not copied. */
+function solveWithout(ids: readonly string[], day: number, taken: Set<string>, solver: DaySolver): SolvedDay | null {
+  for (const id of ids) taken.add(id)
+  const solved = solver.solve(day, taken)
+  for (const id of ids) taken.delete(id)
+  return solved
+}
 /** Two days solved again, `first` before `second`, without the place `kept` for the second; null if that is no better. */
 function better(
   days: readonly SolvedDay[],
@@ -77,9 +84,9 @@ function better(
   kept: string | null,
   solver: DaySolver,
 ): SolvedDay[] | null {
-  const one = kept === null ? most.get(first)! : solver.solve(first, new Set(taken).add(kept))
+  const one = kept === null ? most.get(first)! : solveWithout([kept], first, taken, solver)
   if (!one || sum(one, most.get(second)!) <= points) return null
-  const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
+  const two = solveWithout(idsOf(one), second, taken, solver)
   if (!two || sum(one, two) <= points) return null
   const next = [...days]
   next[first] = one
