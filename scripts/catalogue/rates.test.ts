@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
 import { readFacts } from './read-facts.ts'
 
 const { rates, tollPlazas } = readFacts()
@@ -38,6 +39,29 @@ describe('every rate', () => {
     const unsure = rows.filter(({ rate, path }) => !('confidence' in rate) && !path.startsWith('toll-'))
     expect(unsure.map(({ path }) => path)).toEqual([])
   })
+})
+
+/** Of every row; what a range or a group is, and not a row by itself. */
+const OF_EVERY_ROW = new Set(['basis', 'source', 'date', 'confidence', 'note', 'low', 'typical', 'high'])
+const keysOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(keysOf)
+    : isTree(value)
+      ? Object.entries(value).flatMap(([key, one]) => [key, ...keysOf(one)])
+      : []
+/** What plans and checks them, and the test of the figures that posts give. */
+const readers = [
+  ...readdirSync('shared/domain', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path !== 'catalogue/rates.ts')
+    .map((path) => `shared/domain/${path}`),
+  'scripts/catalogue/posts/figures.test.ts',
+]
+
+test('every row is read by code', () => {
+  const { currency: _currency, ...read } = rates
+  const words = new Set(readers.flatMap((path) => readFileSync(path, 'utf8').match(/\w+/g) ?? []))
+  const keys = [...new Set(keysOf(read))].filter((key) => !OF_EVERY_ROW.has(key))
+  expect(keys.filter((key) => !words.has(key))).toEqual([])
 })
 
 describe('half a day', () => {

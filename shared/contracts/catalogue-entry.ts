@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { summaryInWords } from '#shared/domain/catalogue/place-summary'
-import { safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
+import { safetyRuleIn } from '#shared/domain/catalogue/safety-rules'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -81,7 +81,7 @@ export function toPlaceEntry(place: Place): PlaceEntry {
     wheelchair: place.wheelchair,
     indoor: place.setting === 'indoor',
     booking: place.booking,
-    safety_notes: safetyRuleInWords(place.safety_rule),
+    safety_notes: safetyRuleIn('en', place.safety_rule),
     seasonal: place.seasonal ?? null,
   }
 }

@@ -83,6 +83,12 @@ export const DemoForm = z
   .check(z.refine(inOrder, WRONG_ORDER))
 export type DemoForm = z.output<typeof DemoForm>
 
+/** The fields that an empty form is refused for, besides the consent: `MISSING_FIELDS` names them. */
+export const requiredFields = (): string[] =>
+  (DemoForm.safeParse({}).error?.issues ?? [])
+    .map(({ path }) => String(path[0]))
+    .filter((name) => name !== 'agree_to_contact')
+
 /** The first submission, which creates the demo request. */
 export const DemoSubmission = z
   .object({

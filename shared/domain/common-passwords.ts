@@ -1,6 +1,6 @@
 /**
  * Passwords that many people choose, in small letters and without digits or signs around them: "Password123!" stands
- * here as "password". Runs of keys need no row.
+ * here as "password". Rows of keys stand here too: a run with other signs around it ("qwerty2027!") is no run alone.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -37,6 +37,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   monday tuesday wednesday thursday friday saturday sunday summer winter autumn spring
   family myfamily mother father mommy daddy sister brother children grandma bestfriend friends friend
   money millionaire lottery winner success power powerful
+  qwerty qwertyui qwertyuiop asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm
   qazwsx qazwsxedc qazwsxedcrfv wsxedc zaqxsw zaqwsx
   asdasd asdasdasd qweqwe qweasd qweasdzxc zxczxc poiuytrewq azerty azertyuiop qwertz qwertzuiop
   correcthorsebatterystaple thequickbrownfox loremipsum tobeornottobe onceuponatime maytheforcebewithyou

@@ -24,9 +24,15 @@ describe('a new password', () => {
       row,
       'Please choose a password that is not a row of keys, such as 12345 or qwerty. A few words make a good one.',
     ]),
-    ...['Password123!', 'P@ssw0rd2027', 'passwordpassword', 'iloveyou2027', '!!Springboks1995', 'KaizerChiefs'].map(
-      (common) => [common, 'Many people use this password. Please choose another: a few words make a good one.'],
-    ),
+    ...[
+      'Password123!',
+      'P@ssw0rd2027',
+      'passwordpassword',
+      'iloveyou2027',
+      '!!Springboks1995',
+      'KaizerChiefs',
+      'qwerty2027!',
+    ].map((common) => [common, 'Many people use this password. Please choose another: a few words make a good one.']),
     ...[
       'thandi.mokoena2',
       'thandi.mokoena@thandokazi.example',
@@ -56,12 +62,12 @@ describe('a new password', () => {
 
   it('is never a common password, one’s own word or a row, with digits and signs around it', () => {
     const around = fc.string({ unit: fc.constantFrom(...'0123456789!?.-_ '), maxLength: 12 })
-    const easy = fc.constantFrom(...COMMON_PASSWORDS, ...OWN, 'qwertyuiop', 'zyxwvutsrq')
+    const easy = fc.constantFrom(...COMMON_PASSWORDS, ...OWN, 'zyxwvutsrq')
     fc.assert(
       fc.property(around, easy, around, fc.boolean(), (before, word, after, isLoud) => {
         const password = before + (isLoud ? word.toUpperCase() : word) + after
-        // A row counts as one character, so other signs around it may make a password of their own.
-        fc.pre(!/qwerty|zyxw/i.test(word) || new Set(before + after).size < 3)
+        // A part of the alphabet counts as one character, so other signs around it may make a password of their own.
+        fc.pre(!/zyxw/i.test(word) || new Set(before + after).size < 3)
         expect(problem(password)).not.toBeNull()
       }),
     )

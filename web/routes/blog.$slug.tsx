@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { postHead } from '../features/blog/blog-head.ts'
 import { postQuery, postsQuery } from '../features/blog/blog-query.ts'
-import { BlogFailure, BlogLoading, MissingPost } from '../features/blog/missing-post.tsx'
+import { BlogFailure, BlogLoading } from '../features/blog/blog-states.tsx'
+import { MissingPost } from '../features/blog/missing-post.tsx'
 import { PostPage } from '../features/blog/post-page.tsx'
 import { relatedTo } from '../features/blog/related.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { blogHead } from '../features/blog/blog-head.ts'
 import { BlogPage } from '../features/blog/blog-page.tsx'
 import { postsQuery } from '../features/blog/blog-query.ts'
-import { BlogFailure, BlogLoading } from '../features/blog/missing-post.tsx'
+import { BlogFailure, BlogLoading } from '../features/blog/blog-states.tsx'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydration: 'none' },

@@ -5,7 +5,8 @@ import { Problem } from '../services/problem.ts'
 import { isLocalHost } from './local-host.ts'
 import type { AppEnv } from './request-context.ts'
 
-const WINDOW_SECONDS = 60
+/** The `period` of the limits in `wrangler.toml`. */
+const PERIOD_SECONDS = 60
 
 /**
  * Limits calls and pages by network address. A whole school shares one address, so the limits in `wrangler.toml` allow
@@ -24,7 +25,7 @@ export async function limitCalls(c: Context<AppEnv>): Promise<void> {
     const { success } = await limiter.limit({ key: networkOf(address) }).catch(() => ({ success: true }))
     if (!success)
       throw new Problem(429, 'too_many_requests', 'Too many requests. Please wait a minute and try again.', {
-        retryAfterSeconds: WINDOW_SECONDS,
+        retryAfterSeconds: PERIOD_SECONDS,
       })
   }
 }
@@ -46,7 +47,7 @@ export async function limitGuesses(c: Context<AppEnv>, kind: 'sign-in' | 'reset'
   for (const { success } of await Promise.all(limits))
     if (!success)
       throw new Problem(429, 'too_many_attempts', 'Too many attempts. Please wait a minute and try again.', {
-        retryAfterSeconds: WINDOW_SECONDS,
+        retryAfterSeconds: PERIOD_SECONDS,
       })
 }
 

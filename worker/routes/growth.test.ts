@@ -6,7 +6,8 @@ import { sweep } from '../services/sweep.ts'
 import { makeAccount, PASSWORD, type TestAccount } from '../testing/accounts.ts'
 import { BRIEF, call } from '../testing/call.ts'
 import { fillTables, type Sizes } from '../testing/fill-tables.ts'
-import { planOf, recordingDatabase, tableScannedBy } from '../testing/recording-database.ts'
+import { queryStepsOf, tableScannedBy } from '../testing/query-steps.ts'
+import { recordingDatabase } from '../testing/recording-database.ts'
 import { CONTACT, DEMO, DEMO_FORM } from '../testing/requests.ts'
 
 const FEW: Sizes = { searches: 130, trips: 110, posts: 60, mails: 60, orders: 320, requests: 10 }
@@ -109,7 +110,7 @@ it('no list, form or job of the sweep reads a whole table that grows', async () 
 
   expect(statements.size).toBeGreaterThan(60)
   const plans = []
-  for (const [sql, values] of statements) plans.push({ sql, steps: await planOf(sql, values) })
+  for (const [sql, values] of statements) plans.push({ sql, steps: await queryStepsOf(sql, values) })
   if (env.TEST_IN_FULL) report(plans)
   const growing = await growingTables()
   const scans = plans.filter(({ steps }) => steps.some((step) => growing.has(tableScannedBy(step) ?? '')))

@@ -124,7 +124,7 @@ function detailsMessage(
   return messageOf(context, `demo-details:${id}`, to, mail, form.email)
 }
 
-/** Whether the form says nothing that the request did not say. */
+/** Whether the form says nothing that the request did not say. `current_solution` is the one field that it has no place for. */
 function saysTheSame(form: DemoForm, submission: DemoSubmission): boolean {
   if (form.current_solution !== null) return false
   const { consent: _consent, budget_scope: _scope, ...said } = DemoSubmission.parse(toDemoSubmission(form))

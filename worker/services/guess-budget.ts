@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 import { sha256Hex } from './sha256.ts'
 
 const AN_HOUR_MS = 3_600_000
-const BUDGETS = [
+const GUESS_LIMITS = [
   { name: 'hour', limit: 30, windowMs: AN_HOUR_MS },
   { name: 'day', limit: 100, windowMs: 24 * AN_HOUR_MS },
 ] as const
@@ -39,9 +39,8 @@ export type GuessSource =
 export class WrongGuess extends Problem {}
 
 /**
- * Checks a password or code within the budget of wrong guesses: 30 an hour and 100 a day, from all networks together.
- * The guess is counted before the check, so that parallel guesses cannot exceed the budget, and given back unless the
- * check throws a `WrongGuess`.
+ * Checks a password or code within the limits of wrong guesses, from all networks together. The guess is counted before
+ * the check, so that parallel guesses cannot exceed the limits, and given back unless the check throws a `WrongGuess`.
  */
 export async function countGuess<T>(
   context: Context,
@@ -83,7 +82,7 @@ async function giveBack(context: Context, charges: readonly Charge[]): Promise<v
 
 async function chargesOf(source: GuessSource): Promise<Charge[]> {
   const key = await sha256Hex(nameOf(source))
-  return BUDGETS.map(({ name, limit, windowMs }) => ({ key: `guess:${name}:${key}`, limit, windowMs }))
+  return GUESS_LIMITS.map(({ name, limit, windowMs }) => ({ key: `guess:${name}:${key}`, limit, windowMs }))
 }
 
 function nameOf(source: GuessSource): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contextWithout, freshAddress } from '../testing/requests.ts'
 import { promiseFailureMail, promiseMail } from './mail-budget.ts'
-import { BUDGETS } from './mail-limits.ts'
+import { MAIL_BUDGETS } from './mail-limits.ts'
 import { messageOf } from './visitor-mail.ts'
 
 const A_DAY_MS = 86_400_000
@@ -15,10 +15,10 @@ describe('the limits of mail', () => {
   it.each(['sign_up', 'reset', 'verification', 'order'] as const)(
     'of %s leave something for others, whatever 25 networks ask for in a day',
     (kind) => {
-      const aDay = (limits: (typeof BUDGETS)[typeof kind]['network']) =>
+      const aDay = (limits: (typeof MAIL_BUDGETS)[typeof kind]['network']) =>
         limits.find(({ windowMs }) => windowMs === A_DAY_MS)?.most ?? Number.NaN
       const messages = kind === 'order' ? 2 : 1
-      expect(25 * messages * aDay(BUDGETS[kind].network)).toBeLessThanOrEqual(aDay(BUDGETS[kind].site))
+      expect(25 * messages * aDay(MAIL_BUDGETS[kind].network)).toBeLessThanOrEqual(aDay(MAIL_BUDGETS[kind].site))
     },
   )
 

@@ -10,7 +10,7 @@ import { heldBackMail } from '../mail/team-mails.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
 import { queueMessage } from './mail.ts'
-import { BUDGETS, type Limit, type MailKind } from './mail-limits.ts'
+import { MAIL_BUDGETS, type Limit, type MailKind } from './mail-limits.ts'
 import { sha256Hex } from './sha256.ts'
 import { messageOf } from './visitor-mail.ts'
 
@@ -107,11 +107,11 @@ async function grant(context: Context, kind: MailKind, sender: Sender, letters: 
 
 async function addressCharges(kind: MailKind, address: string): Promise<Charge[]> {
   const hash = await sha256Hex(emailKey(address))
-  return BUDGETS[kind].address.map((limit) => charge(`mail:${kind}:to:${hash}`, limit))
+  return MAIL_BUDGETS[kind].address.map((limit) => charge(`mail:${kind}:to:${hash}`, limit))
 }
 
 async function siteCharges(kind: MailKind, { network }: Sender, count: number): Promise<Charge[]> {
-  const limits = BUDGETS[kind]
+  const limits = MAIL_BUDGETS[kind]
   const hash = network === null ? null : await sha256Hex(network)
   return [
     ...(hash === null ? [] : limits.network.map((limit) => charge(`mail:${kind}:from:${hash}`, limit))),

@@ -36,7 +36,7 @@ export type MailKind =
  * Each kind of mail has its own budgets, so that no kind uses up those of another. The reasons for the numbers:
  * docs/decisions/0011-who-the-site-writes-to.md.
  */
-export const BUDGETS: Record<MailKind, Budget> = {
+export const MAIL_BUDGETS: Record<MailKind, Budget> = {
   /** Demo requests, contact messages and the mail call. */
   form: { network: [inTenMinutes(5), aDay(20)], address: [aDay(3)], site: [aDay(200)] },
   sign_up: { network: [inTenMinutes(10), aDay(40)], address: [aDay(2)], site: [aDay(1_000)] },

@@ -8,6 +8,7 @@ import { plainBlocks } from '#shared/domain/markup/text'
 import { PROVINCES } from '#shared/domain/provinces'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
 import { exampleIdea } from '#shared/domain/planner/example-idea'
+import { REST_EVERY_MINUTES, REST_MINUTES } from '#shared/domain/planner/roads/settings'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { readFacts } from '../read-facts.ts'
 import { readPosts } from './read-posts.ts'
@@ -163,10 +164,17 @@ test('the phone numbers in the packing list equal those of the rules', () => {
   expect(phoned.filter((number) => !known.includes(number))).toEqual([])
 })
 
-test('the hours without driving are those of a plan', () => {
-  const plan = planItinerary(exampleIdea({ location: 'Durban', origin: 'Ladysmith', days: 1 }), facts, {
-    today: '2026-11-21',
-  })
-  const [, from, to] = /no driving before (\d\d:\d\d) or after (\d\d:\d\d)/u.exec(plan.safety_measures.join())!
-  expect(textOf('what-to-ask-a-bus-company')).toContain(`no driving between ${to} and ${from}`)
+test('the hours of a driver and the money of the bus questions are those of the rates and of a plan', () => {
+  const text = textOf('what-to-ask-a-bus-company')
+  const { driving_hours, no_driving_between } = facts.rates.transport.driver_day
+  const [until, from] = no_driving_between
+  expect(text).toContain(`no driving between ${until} and ${from}`)
+  expect(text).toContain(`with ${driving_hours} hours at most for one driver`)
+  expect(text).toContain(`a break of ${REST_MINUTES} minutes after every ${REST_EVERY_MINUTES / 60} hours`)
+  const { deposit_percent: deposit, final_payment_days_before: balance } = facts.rates.overheads
+  expect(text).toContain(`Deposits of ${deposit.low}% to ${deposit.high}% are usual, ${deposit.typical}% most often`)
+  expect(text).toContain(`due ${balance.low} to ${balance.high} days before`)
+  const idea = exampleIdea({ location: 'Durban', origin: 'Ladysmith', days: 1 })
+  const plan = planItinerary(idea, facts, { today: '2026-11-21' })
+  expect(plan.safety_measures.join()).toContain(`no driving before ${from} or after ${until}`)
 })

@@ -17,11 +17,6 @@ import type { StayActivityCode } from './stay-activities.ts'
 import type { Landmark } from './landmarks.ts'
 import type { TollPlaza } from './toll-plazas.ts'
 
-/**
- * The facts behind every plan. Field names and units are those of the lines in `catalogue/`
- * (prices in whole rand, times `HH:MM`, weekdays 1 = Monday … 7 = Sunday, Grade R = 0), so that
- * a reviewer can compare a plan with the line of the catalogue.
- */
 export type Wheelchair = 'yes' | 'partial' | 'no'
 
 /** `indoor`: in a building or wholly in a cave; `covered`: under a roof or rock for the most part. */
@@ -112,8 +107,8 @@ export interface Place extends Located {
   adult_price_zar: number
   /** Learners of this age and older pay the adult tariff. */
   adult_price_from_age?: number
-  /** So many learners come with each adult who goes in free. */
-  free_adults?: number
+  /** One adult goes in free for so many learners. */
+  learners_per_free_adult?: number
   price_confidence: Confidence
   price_note?: string
   /** People at a time. */
@@ -153,8 +148,8 @@ export interface Stay extends Located {
   learner_rate_zar: number
   adult_rate_zar: number
   rate_basis: string
-  /** So many learners come with each adult who sleeps and eats free; absent: ask. */
-  free_adults?: number
+  /** One adult sleeps and eats free for so many learners; absent: ask. */
+  learners_per_free_adult?: number
   rate_confidence: Confidence
   /** What is offered by day. */
   on_site: StayOffer[]
@@ -199,7 +194,11 @@ export interface Airport extends Located {
   as_of: string
 }
 
-/** All facts for the parser, planner and verifier; plain data, never changed. */
+/**
+ * All facts for the parser, planner and verifier; plain data, never changed. Field names and units are those of the
+ * lines in `catalogue/` (prices in whole rand, times `HH:MM`, weekdays 1 = Monday … 7 = Sunday, Grade R = 0), so that a
+ * reviewer can compare a plan with the line of the catalogue.
+ */
 export interface Facts {
   places: readonly Place[]
   stays: readonly Stay[]

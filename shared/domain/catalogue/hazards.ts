@@ -9,8 +9,11 @@ export interface Hazard extends CodeRow {
   months?: readonly number[]
   /** A group that may not swim does not visit places beside water with this hazard. */
   drowning?: true
-  /** Where it is, the lowest grade of a place stands for a danger, and not for what is taught. */
-  ofAge?: true
+  /**
+   * A dangerous place takes no grade below its own, such as grade 8 on a zip line, even if it is asked for by name. A
+   * place without such a hazard does: its lowest grade is about what is taught there.
+   */
+  unsafeForYounger?: true
 }
 
 export const GRAVEL_MEASURE = withLead(
@@ -20,40 +23,40 @@ export const GRAVEL_MEASURE = withLead(
 
 // biome-ignore format: one row is one line
 export const HAZARDS = [
-  { code: 'heights', name: 'drops, edges and heights', ofAge: true, measure: withLead('Heights', 'nobody within two steps of an unfenced edge, an adult at each end of the group, no running or pushing for photographs; a learner afraid of heights stays back with an adult.') },
-  { code: 'steep-path', name: 'steep or rough paths', ofAge: true },
+  { code: 'heights', name: 'drops, edges and heights', unsafeForYounger: true, measure: withLead('Heights', 'nobody within two steps of an unfenced edge, an adult at each end of the group, no running or pushing for photographs; a learner afraid of heights stays back with an adult.') },
+  { code: 'steep-path', name: 'steep or rough paths', unsafeForYounger: true },
   { code: 'slippery-rocks', name: 'slippery rocks' },
-  { code: 'underground', name: 'caves and other rooms under the ground', ofAge: true, measure: withLead('Underground', 'closed shoes, a hand free for the rail, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.') },
-  { code: 'deep-water', name: 'deep water', ofAge: true, drowning: true },
-  { code: 'strong-current', name: 'currents in a river or the sea', ofAge: true, drowning: true },
-  { code: 'waves', name: 'waves and tides', ofAge: true, drowning: true },
+  { code: 'underground', name: 'caves and other rooms under the ground', unsafeForYounger: true, measure: withLead('Underground', 'closed shoes, a hand free for the rail, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.') },
+  { code: 'deep-water', name: 'deep water', unsafeForYounger: true, drowning: true },
+  { code: 'strong-current', name: 'currents in a river or the sea', unsafeForYounger: true, drowning: true },
+  { code: 'waves', name: 'waves and tides', unsafeForYounger: true, drowning: true },
   { code: 'unsafe-water', name: 'polluted water or bilharzia' },
-  { code: 'wild-animals', name: 'wild animals at large', ofAge: true, measure: withLead('Wild animals', 'windows and arms as the rangers say, nobody leaves the vehicle outside a marked spot, no food in the open, and back at the gate before it closes.') },
+  { code: 'wild-animals', name: 'wild animals at large', unsafeForYounger: true, measure: withLead('Wild animals', 'windows and arms as the rangers say, nobody leaves the vehicle outside a marked spot, no food in the open, and back at the gate before it closes.') },
   { code: 'animal-contact', name: 'animals within reach of the hand' },
   { code: 'malaria', name: 'malaria in summer', months: [9, 10, 11, 12, 1, 2, 3, 4, 5], measure: withLead('Malaria area and season', 'medical advice on tablets before the trip, repellent, long sleeves and closed windows from dusk.') },
   { code: 'heat', name: 'summer days above 35 °C' },
   { code: 'cold', name: 'winter nights near freezing', months: [5, 6, 7, 8, 9], measure: withLead('Cold', 'warm layers and a rain jacket each; frost or snow is possible, so check roads and weather the day before.') },
   { code: 'sun', name: 'long hours without shade' },
   { code: 'sudden-weather', name: 'weather that turns quickly' },
-  { code: 'altitude', name: 'thin air', ofAge: true },
+  { code: 'altitude', name: 'thin air', unsafeForYounger: true },
   { code: 'darkness', name: 'darkness outside' },
   { code: 'remote', name: 'far from help and without a signal', measure: GRAVEL_MEASURE },
   { code: 'steep-road', name: 'a steep road', measure: GRAVEL_MEASURE },
   { code: 'traffic', name: 'traffic' },
-  { code: 'machinery', name: 'machines at work', ofAge: true },
-  { code: 'rides', name: 'rides with height limits', ofAge: true },
+  { code: 'machinery', name: 'machines at work', unsafeForYounger: true },
+  { code: 'rides', name: 'rides with height limits', unsafeForYounger: true },
   { code: 'crowd', name: 'crowds' },
   { code: 'crime-risk', name: 'theft' },
-  { code: 'distressing-content', name: 'distressing content', ofAge: true },
+  { code: 'distressing-content', name: 'distressing content', unsafeForYounger: true },
   { code: 'allergens', name: 'food, dust or hair that some are allergic to' },
-  { code: 'alcohol', name: 'alcohol on sale', ofAge: true },
+  { code: 'alcohol', name: 'alcohol on sale', unsafeForYounger: true },
   { code: 'sharps', name: 'sharp litter' },
   { code: 'motion-sickness', name: 'motion sickness' },
 ] as const satisfies readonly Hazard[]
 export type HazardCode = (typeof HAZARDS)[number]['code']
 
-export const HAZARDS_OF_AGE: ReadonlySet<HazardCode> = new Set(
-  HAZARDS.flatMap((row) => ('ofAge' in row ? [row.code] : [])),
+export const UNSAFE_FOR_YOUNGER: ReadonlySet<HazardCode> = new Set(
+  HAZARDS.flatMap((row) => ('unsafeForYounger' in row ? [row.code] : [])),
 )
 export const DROWNING_HAZARDS: ReadonlySet<HazardCode> = new Set(
   HAZARDS.flatMap((row) => ('drowning' in row ? [row.code] : [])),

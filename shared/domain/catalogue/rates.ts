@@ -29,6 +29,14 @@ export interface Vehicle {
   per_half_day: Rate
   per_km: Rate
 }
+/** What one driver does in a day at most. */
+export interface DriverDay {
+  driving_hours: number
+  /** From the first drive to the last. */
+  duty_hours: number
+  /** From the evening to the morning, `HH:MM`: for the group, and for a coach that goes home empty. */
+  no_driving_between: [string, string]
+}
 /** Where the rows of a group come from. */
 interface Provenance {
   /** What a figure is for. */
@@ -45,7 +53,7 @@ export interface Rates extends Provenance {
   transport: Group<'driver_overnight' | 'second_driver_per_day' | 'own_bus_fuel_per_km'> & {
     vehicles: Vehicle[]
     half_day: { hours: number; km: number }
-    [other: string]: unknown
+    driver_day: DriverDay
   }
   /** One way, for one person and one flight. */
   flights: Provenance & Record<FareLevel, { learner: Rate; adult: Rate }>

@@ -32,24 +32,20 @@ export interface TripCondition {
   water?: Water[]
 }
 
-/** Days before the trip by which approval is asked for. */
+/** Days before the trip by which approval is asked for, and who gives it. */
 export interface ApprovalLeadTime extends TripCondition, Sourced {
   id: string
   nights: 'none' | 'some' | 'any'
   days: number
-  /** Id of a form. */
-  form: string
-  /** For readers of the table: plans say that the district approves. */
   approved_by: 'district' | 'head_office'
 }
 
-/** What the department of a province asks for; rows of one province exclude each other. */
-export interface ProvinceRequirement extends TripCondition {
+/** What the department of the school's province asks for; a plan joins all that hold for its trip into one sentence. */
+export interface ProvinceRequirement extends Omit<TripCondition, 'from_provinces'>, Sourced {
   id: string
-  /** The sentence that the plan shows. */
+  province: Province
+  /** A part of that sentence: no full stop, and no capital at its beginning. */
   requirement: string
-  /** Id of the rule behind it, which has the source. */
-  rule: string
 }
 
 export interface EmergencyNumber extends Sourced {
@@ -65,13 +61,11 @@ export interface EmergencyNumber extends Sourced {
 export interface Rules {
   ratios: Ratio[]
   minimum_adults: Sourced & { count: number }
+  /** What the law and good practice ask everywhere, with their sources. Nothing prints them: they stand behind our words. */
   rules: (Sourced & { id: string; topic: string; rule: string; applies_to: string })[]
-  forms: { id: string; name: string; copies: number; rule: string }[]
   approval_lead_times: ApprovalLeadTime[]
   province_requirements: ProvinceRequirement[]
   emergency_numbers: EmergencyNumber[]
-  checklist: string[]
-  health: Record<string, string>
 }
 
 /** The learners for each adult, by the lowest grade; throws if `rules.json` has no such row. */

@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type DateRange } from '../calendar.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
 
 /** "The second week of", before a month, a term or a holiday. */
-export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH})(?: (?:or|of|and|en|/) (?<lastNth>${NTH}))?(?: (?<weeks>[2-4]))? (?:full )?(?:weeks?|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)?`
+export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH})(?: (?:or|of|and|en|/) (?<lastNth>${NTH}))?(?: (?<weeks>[2-4]))? (?:full )?(?:weeks?|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)`
 
 /** The week of a month, a term or a holiday. Weeks run from Monday to Sunday; the first one holds the first day that is not on a weekend. */
 export function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {

@@ -32,9 +32,9 @@ export const FROM_DAY = pattern(
 /** Of a term in which fewer days are left, the next one is meant as well. */
 const FEW_DAYS = 21
 /** From a day to the end of the term that it lies in. */
-export function fromDay(groups: Groups, written: string | undefined, calendar: Calendar, today: string) {
+export function fromDay(groups: Groups, calendar: Calendar, today: string) {
   const dayIn = (year: number) => findDay(year, monthNumber(groups.month ?? ''), Number(groups.day))
-  const year = asYear(written)
+  const year = asYear(groups.year)
   const found = (year === null ? [yearOf(today), yearOf(today) + 1] : [year])
     .map(dayIn)
     .find((one) => one !== null && (year !== null || one > today))
@@ -59,8 +59,8 @@ export function endOfYear(calendar: Calendar, today: string): TravelPeriod | nul
 export const WEEK_BESIDE_HOLIDAY = pattern(
   `(?<![a-z])(?:the |die )?(?:first |1st |eerste )?(?:week|wk) (?<side>after|before|na|voor) (?:the |die )?(?:(?<name>${holidayNames})[ -]?)?${HOLIDAY}${YEAR_AFTER}`,
 )
-export function weekBesideHoliday(groups: Groups, written: string | undefined, calendar: Calendar, today: string) {
-  const year = asYear(written)
+export function weekBesideHoliday(groups: Groups, calendar: Calendar, today: string) {
+  const year = asYear(groups.year)
   const found = schoolHolidaysOf(calendar).find(
     ({ name, start, end }) =>
       isHolidayCalled(name, groups.name) && (year === null ? end > today : yearOf(start) === year),
@@ -76,9 +76,9 @@ export function weekBesideHoliday(groups: Groups, written: string | undefined, c
 export const TERM_HOLIDAY = pattern(
   `(?<![a-z])(?:(?<ordinal>${NTH}) term|term ?(?<number>[1-4])) ${HOLIDAY}${YEAR_AFTER}`,
 )
-export function termHoliday(groups: Groups, written: string | undefined, calendar: Calendar, today: string) {
+export function termHoliday(groups: Groups, calendar: Calendar, today: string) {
   const number = groups.number === undefined ? nthOf(groups.ordinal) : Number(groups.number)
-  const year = asYear(written)
+  const year = asYear(groups.year)
   const ends = termsOf(calendar).flatMap(({ term, year: of, end }) =>
     term === number && (year === null || of === year) ? [end] : [],
   )

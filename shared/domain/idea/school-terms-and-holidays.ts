@@ -20,36 +20,33 @@ export const isHolidayCalled = (official: string, name: string | undefined): boo
   return name === undefined || (season !== undefined && official.startsWith(season))
 }
 export const NAMED_HOLIDAY = pattern(
-  `${WEEK_OF}(?<![a-z])(?<name>${holidayNames})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${YEAR_AFTER}`,
+  `${WEEK_OF}?(?<![a-z])(?<name>${holidayNames})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${YEAR_AFTER}`,
 )
 export const ANY_HOLIDAY = pattern(
-  `${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${YEAR_AFTER}`,
+  `${WEEK_OF}?(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${YEAR_AFTER}`,
 )
 export const TERM = pattern(
-  `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>${NTH}) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])(?:,? (?:in |van )?(?:week|wk) ?(?<weekAfter>1[0-2]|[1-9])(?!\\d))?${YEAR_AFTER}`,
+  `${WEEK_OF}?(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>${NTH}) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])(?:,? (?:in |van )?(?:week|wk) ?(?<weekAfter>1[0-2]|[1-9])(?!\\d))?${YEAR_AFTER}`,
 )
 
 export const namedHoliday = (
   groups: Record<string, string | undefined>,
-  year: string | undefined,
   calendar: Calendar,
   today: string,
-): TravelPeriod | null =>
-  holiday(groups, asYear(year), calendar, today, (name) => isHolidayCalled(name, groups.name ?? ''))
+): TravelPeriod | null => holiday(groups, calendar, today, (name) => isHolidayCalled(name, groups.name ?? ''))
 export const anyHoliday = (
   groups: Record<string, string | undefined>,
-  year: string | undefined,
   calendar: Calendar,
   today: string,
-): TravelPeriod | null => holiday(groups, asYear(year), calendar, today, () => true)
+): TravelPeriod | null => holiday(groups, calendar, today, () => true)
 
 function holiday(
   groups: Record<string, string | undefined>,
-  year: number | null,
   calendar: Calendar,
   today: string,
   fits: (name: string) => boolean,
 ): TravelPeriod | null {
+  const year = asYear(groups.year)
   const found = schoolHolidaysOf(calendar).find(
     (one) =>
       fits(one.name) &&
@@ -60,11 +57,10 @@ function holiday(
 
 export function term(
   groups: Record<string, string | undefined>,
-  year: string | undefined,
   calendar: Calendar,
   today: string,
 ): TravelPeriod | null {
-  const wanted = asYear(year)
+  const wanted = asYear(groups.year)
   const number = groups.number !== undefined ? Number(groups.number) : nthOf(groups.ordinal)
   const found =
     groups.relative !== undefined

@@ -32,7 +32,7 @@ const examples: [string, string, string, string][] = [
   ['next year March', '2027-03-01', '2027-03-31', 'month'],
 ]
 
-const periodIn = (text: string) => readTravelPeriod(new IdeaText(text), calendar, today).period
+const periodIn = (text: string, on = today) => readTravelPeriod(new IdeaText(text), calendar, on).period
 
 describe('windows', () => {
   const weeks = ['first', 'second', 'third', 'fourth', 'last'].flatMap((week) =>
@@ -44,6 +44,13 @@ describe('windows', () => {
     expect(periodIn(text)!.end > today).toBe(true)
   })
   it.each(examples)('reads %j', (text, start, end, kind) => expect(periodIn(text)).toMatchObject({ start, end, kind }))
+  it.each(['this June', 'end June', 'end-June', 'end of June', 'the end of June', 'einde Junie'])(
+    'reads %j as the one of this year until it is over',
+    (text) => {
+      expect(periodIn(text, '2027-06-24')!.end).toBe('2027-06-30')
+      expect(periodIn(text, '2027-07-01')!.end).toBe('2028-06-30')
+    },
+  )
   it.each([
     'we may go',
     'march to the beat',

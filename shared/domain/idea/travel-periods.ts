@@ -2,7 +2,6 @@ import {
   addDays,
   findDay,
   formatDay,
-  monthOf,
   MONTH_NAMES,
   monthRange,
   overlaps,
@@ -13,8 +12,8 @@ import {
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
 import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
+import { BEFORE_EXAMS, beforeExams, MONTH_PERIOD, monthPeriod, PART, partOf } from './month-periods.ts'
 import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
-import { nthWeek, WEEK_OF } from './nth-week.ts'
 import { pattern } from './pattern.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from './school-terms-and-holidays.ts'
@@ -45,18 +44,6 @@ import {
 import { asYear, YEAR_AFTER } from './written-year.ts'
 import { readRefusedObservances, YEARLY_EVENT, yearlyEvent } from './yearly-periods.ts'
 
-const PART =
-  '(?<part>early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
-const EXAMS =
-  '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
-/** "Before the June exams" is the month before. */
-const BEFORE_EXAMS = pattern(
-  `(?<![a-z])(?:before|voor) (?:the |our |die |ons )?(?<month>${MONTH})[ -]?${EXAMS}${YEAR_AFTER}`,
-)
-const NOT_EXAMS = `(?![ -]?${EXAMS})`
-const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<loose>${MONTH})(?: before (?:the )?(?:finals|final exams?|exams?|prelims?|trials?|tests|eksamens?)(?![a-z])|(?= (?:or|of) so(?![a-z]))|(?=(?: ?/ ?| or | of )(?!may or)(?:${MONTH})(?![a-z]))(?<!may))|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<=(?<![a-z])(?:${MONTH}) (?:or|of) )(?<!may (?:or|of) )(?<second>${MONTH})(?![a-z])|(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july|august|augustus|aug|september|sept|october|oktober|oct|okt|november|nov|december|desember)(?![a-z])${NOT_EXAMS}`,
-)
 const SEASON_NAMES = '(?:winter|spring|summer|autumn|lente|somer|herfs)'
 const SEASON = pattern(
   `(?<![a-z])(?:(?:in|during|for|next|this|the|coming|early|late|die|preferably|verkieslik) (?:the |die )?(?<season>${SEASON_NAMES})|(?<fine>${SEASON_NAMES})(?= (?:is|sal|would be|will be|suits) (?:reg|fine|ok|okay|good|best|beste|goed|nice|ideal|us)(?![a-z])))(?![a-z]| (?:low |high )?tides?)${YEAR_AFTER}`,
@@ -75,7 +62,7 @@ const WEEK_OF_DAY = pattern(
 const PART_OF_YEAR =
   '(?<partOfYear>early(?: in)?|beginning of|start of|first half of|eerste helfte van|begin|vroeg(?: in)?|mid|mid-|middle of|late(?: in)?|end of|second half of|tweede helfte van|einde|laat(?: in)?)'
 const ONLY_YEAR = pattern(
-  `(?<![a-z])(?:(?:the |die )?${PART_OF_YEAR}[ -]?|(?<=(?<![a-z])(?:in|during|for|of|sometime in|some time in) ))(20[2-4]\\d)(?![\\d-])`,
+  `(?<![a-z])(?:(?:the |die )?${PART_OF_YEAR}[ -]?|(?<=(?<![a-z])(?:in|during|for|of|sometime in|some time in) ))(?<year>20[2-4]\\d)(?![\\d-])`,
 )
 const SEASON_MONTHS: Record<string, [number, number]> = {
   autumn: [3, 5],
@@ -116,28 +103,32 @@ export function readTravelPeriod(
 ): { period: TravelPeriod | null; refused: DateRange[] } {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
-    [FROM_NUMERIC_DAY, (match) => fromDay(withMonthName(match.groups ?? {}), match.at(-1), calendar, today)],
-    [FROM_DAY, (match) => fromDay(match.groups ?? {}, match.at(-1), calendar, today)],
-    [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [FROM_NUMERIC_DAY, (match) => fromDay(withMonthName(match.groups ?? {}), calendar, today)],
+    [FROM_DAY, (match) => fromDay(match.groups ?? {}, calendar, today)],
+    [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, calendar, today)],
     [END_OF_YEAR, () => endOfYear(calendar, today)],
     [WEEK_BESIDE, (match) => weekBeside(match, calendar, today)],
     [AFTER_OPENING, (match) => afterOpening(match, calendar, today)],
     [WEEK_OF_NAMED, (match) => weekOfNamed(match, calendar, today)],
     [MONTH_OF_NAMED, (match) => monthOfNamed(match, calendar, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
-    [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
-    [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
-    [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
-    [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, calendar, today)],
+    [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, calendar, today)],
+    [TERM, (match) => term(match.groups ?? {}, calendar, today)],
+    [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, calendar, today)],
     [BEFORE_EXAMS, (match) => beforeExams(match, today)],
-    [MONTH_ONLY, (match) => month(match, today)],
+    [MONTH_PERIOD, (match) => monthPeriod(match, today)],
     [YEARLY_EVENT, (match) => yearlyEvent(match, ideaText.normalised.text, today)],
-    [SEASON, (match) => season(match.groups?.season ?? match.groups?.fine ?? '', match.at(-1), today)],
+    [SEASON, (match) => season(match.groups ?? {}, today)],
     [NEXT, (match) => next(match.groups?.unit ?? '', match.groups?.part, today)],
     [IN_A_WHILE, (match) => inAWhile(match.groups ?? {}, today)],
     [
       ONLY_YEAR,
-      (match) => ({ ...partOfYear(Number(match.at(-1)), match.groups?.partOfYear), label: match[0], kind: 'year' }),
+      (match) => ({
+        ...partOfYear(Number(match.groups?.year), match.groups?.partOfYear),
+        label: match[0],
+        kind: 'year',
+      }),
     ],
   ]
   let period: TravelPeriod | null = null
@@ -183,41 +174,11 @@ function holidayIn(month: TravelPeriod, next: TravelPeriod, calendar: Calendar):
 }
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
-/** Days. Of a month without a year of which less is left, the next one is meant. */
-const LEAST_LEFT = 7
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
-function month(match: RegExpExecArray, today: string): TravelPeriod | null {
-  const groups = match.groups ?? {}
-  const number = monthNumber(groups.month ?? groups.loose ?? groups.bare ?? groups.second ?? groups.named ?? '')
-  if (number === 0) return null
-  const written =
-    asYear(groups.bareYear) ??
-    match
-      .slice(1)
-      .map(asYear)
-      .find((year) => year !== null) ??
-    null
-  const rangeIn = (one: number) =>
-    groups.part === undefined ? nthWeek(monthRange(one, number), groups) : partOf(monthRange(one, number), groups.part)
-  const latest = /^(?:this|end) /u.test(match[0]) ? today : addDays(today, LEAST_LEFT)
-  const year = written ?? (rangeIn(yearOf(today)).end > latest ? yearOf(today) : yearOf(today) + 1)
-  const whole = monthRange(year, number)
-  const range = rangeIn(year)
-  const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
-  return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
-}
-
-function beforeExams(match: RegExpExecArray, today: string): TravelPeriod | null {
-  const exams = month(match, today)
-  if (!exams) return null
-  const before = addDays(exams.start, -1)
-  return { ...monthRange(yearOf(before), monthOf(before)), label: match[0], kind: 'month' }
-}
-
 function weekOfDay(match: RegExpExecArray, today: string): TravelPeriod | null {
-  const { day, month: name } = match.groups ?? {}
+  const { day, month: name, year } = match.groups ?? {}
   const dayIn = (year: number) => findDay(year, monthNumber(name ?? ''), Number(day))
-  const written = asYear(match.at(-1))
+  const written = asYear(year)
   const years = written === null ? [yearOf(today), yearOf(today) + 1] : [written]
   const found = years.map(dayIn).find((one) => one !== null && (written !== null || one > today))
   return found ? weekFrom(addDays(found, 1 - weekdayOf(found))) : null
@@ -237,14 +198,8 @@ function partOfYear(year: number, part: string | undefined): DateRange {
   return { start: monthRange(year, first).start, end: monthRange(year, last).end }
 }
 
-function partOf(range: DateRange, part: string): DateRange {
-  const day = (number: number) => `${range.start.slice(0, 8)}${String(number).padStart(2, '0')}`
-  if (/early|begin|start|vroeg/u.test(part)) return { start: range.start, end: day(10) }
-  if (/mid/u.test(part)) return { start: day(11), end: day(20) }
-  return { start: day(21), end: range.end }
-}
-
-function season(name: string, year: string | undefined, today: string): TravelPeriod | null {
+function season(groups: Record<string, string | undefined>, today: string): TravelPeriod | null {
+  const name = groups.season ?? groups.fine ?? ''
   const months = SEASON_MONTHS[name]
   if (!months) return null
   const [first, last] = months
@@ -252,7 +207,7 @@ function season(name: string, year: string | undefined, today: string): TravelPe
     start: monthRange(startYear, first).start,
     end: monthRange(last < first ? startYear + 1 : startYear, last).end,
   })
-  const wanted = asYear(year)
+  const wanted = asYear(groups.year)
   const range =
     wanted === null
       ? [yearOf(today) - 1, yearOf(today), yearOf(today) + 1].map(rangeIn).find(({ end }) => end > today)

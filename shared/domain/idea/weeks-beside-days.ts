@@ -60,8 +60,8 @@ const dayOf = (groups: Groups, calendar: Calendar, year: number): string | null 
     : findDay(year, found.month, found.day)
 }
 /** The day in the written year, else the next one. */
-const nextDay = (groups: Groups, written: string | undefined, calendar: Calendar, today: string): string | null => {
-  const year = asYear(written)
+const nextDay = (groups: Groups, calendar: Calendar, today: string): string | null => {
+  const year = asYear(groups.year)
   const years = year === null ? [yearOf(today), yearOf(today) + 1] : [year]
   return years.map((one) => dayOf(groups, calendar, one)).find((day) => day && (year !== null || day > today)) ?? null
 }
@@ -70,7 +70,7 @@ const asWeek = (range: DateRange, label: string): TravelPeriod => ({ ...range, l
 /** The seven days before or after a day. */
 export function weekBeside(match: RegExpExecArray, calendar: Calendar, today: string): TravelPeriod | null {
   const groups = match.groups ?? {}
-  const day = nextDay(groups, match.at(-1), calendar, today)
+  const day = nextDay(groups, calendar, today)
   if (day === null) return null
   return /before|voor/u.test(groups.side ?? '')
     ? asWeek({ start: addDays(day, -7), end: addDays(day, -1) }, match[0])
@@ -79,7 +79,7 @@ export function weekBeside(match: RegExpExecArray, calendar: Calendar, today: st
 
 /** The week, from Monday to Sunday, that holds a named day. */
 export function weekOfNamed(match: RegExpExecArray, calendar: Calendar, today: string): TravelPeriod | null {
-  const day = nextDay(match.groups ?? {}, match.at(-1), calendar, today)
+  const day = nextDay(match.groups ?? {}, calendar, today)
   if (day === null) return null
   const monday = addDays(day, 1 - weekdayOf(day))
   return asWeek({ start: monday, end: addDays(monday, 6) }, match[0])
@@ -87,15 +87,15 @@ export function weekOfNamed(match: RegExpExecArray, calendar: Calendar, today: s
 
 /** The month that holds a named day. */
 export function monthOfNamed(match: RegExpExecArray, calendar: Calendar, today: string): TravelPeriod | null {
-  const day = nextDay(match.groups ?? {}, match.at(-1), calendar, today)
+  const day = nextDay(match.groups ?? {}, calendar, today)
   return day === null ? null : { ...monthRange(yearOf(day), monthOf(day)), label: match[0], kind: 'month' }
 }
 
 const FRIDAY = 5
 /** Weeks and weekends, the first of which begins with or after the first day of a term. */
 export function afterOpening(match: RegExpExecArray, calendar: Calendar, today: string): TravelPeriod | null {
-  const { nth, last, unit, month } = match.groups ?? {}
-  const year = asYear(match.at(-1))
+  const { nth, last, unit, month, year: written } = match.groups ?? {}
+  const year = asYear(written)
   const firstOfMonth = (one: number) => findDay(one, monthNumber(month ?? ''), 1)
   const ahead = firstOfMonth(yearOf(today))
   const near =

@@ -15,7 +15,7 @@ export function yearlyEvent(match: RegExpExecArray, text: string, today: string)
   const rows = YEARLY_EVENTS.filter(({ names }) => names.includes(match.groups?.event ?? ''))
   const found = rows.find(({ near }) => near?.some((word) => text.includes(word)) ?? true)
   if (!found) return null
-  const written = asYear(match.at(-1))
+  const written = asYear(match.groups?.year)
   const rangeIn = (year: number) => ({ start: `${year}-${found.from}`, end: `${year}-${found.to}` })
   const range = [written ?? yearOf(today), yearOf(today) + 1].map(rangeIn).find(({ end }) => end > today)
   return range ? { ...range, label: '', kind: 'month' } : null

@@ -34,3 +34,12 @@ export const CATEGORY_OF = {
   fee_vat: 'platform_fee',
 } as const satisfies Record<string, CostCategory>
 export type CostCode = keyof typeof CATEGORY_OF
+
+/** The category that a part of the trip is called by ("the bus"), by `LimitPart`; absent: it has none of its own. */
+export const CATEGORY_OF_PART: Readonly<Partial<Record<string, CostCategory>>> = {
+  bus: 'transport',
+  entrance: 'entrance_fees',
+  food: 'meals',
+  beds: 'accommodation',
+  flights: 'flights',
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
-import { HAZARDS_OF_AGE } from '../catalogue/hazards.ts'
+import { UNSAFE_FOR_YOUNGER } from '../catalogue/hazards.ts'
 import { parseIdea } from '../idea/parse.ts'
 import { verify } from '../verifier/verify.ts'
 import { planItinerary } from './plan-itinerary.ts'
@@ -56,7 +56,7 @@ describe('a sight for other grades that is asked for by name', () => {
   )
   const dangerous = inTown('Johannesburg').filter(
     ({ grades, hazards, landmark }) =>
-      grades[0] > 2 && landmark && hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard)),
+      grades[0] > 2 && landmark && hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard)),
   )
   it.each(dangerous.slice(0, 3).map(({ name }) => name))(
     'is left out where it is dangerous for younger ones: %s',

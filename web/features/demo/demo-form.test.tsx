@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MISSING_FIELDS, requiredFields } from '#shared/contracts/demo'
 import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { NoticesHost } from '../../ui/notices/notices-host.tsx'
 import { type DemoQuery, DemoRequestForm } from './demo-form.tsx'
@@ -123,6 +124,13 @@ test('both submissions are sent with one key, then the next page opens and the s
   })
   expect(calls[1]?.body).toMatchObject({ school_name: 'Thandokazi Secondary', monthly_budget: 'R20,000' })
   expect(box(/^School name/).value).toBe('')
+})
+
+test('the boxes that must be filled are those that the contract requires, and the message names each', () => {
+  open()
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)[required]')]
+  expect(new Set(boxes.map(({ name }) => name))).toEqual(new Set([...requiredFields(), 'agree_to_contact']))
+  for (const field of requiredFields()) expect(MISSING_FIELDS).toContain(field.replace('_', ' '))
 })
 
 test('the next page opens if only the first submission arrived, and the search is kept', async () => {

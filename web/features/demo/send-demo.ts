@@ -4,6 +4,7 @@ import {
   DemoDetailed,
   type DemoForm,
   MISSING_FIELDS,
+  requiredFields,
   toDemoSubmission,
 } from '#shared/contracts/demo'
 import type { ApiFetch } from '../../api/client.ts'
@@ -46,12 +47,10 @@ function refused({ problem, words, fields, status }: SendingProblem): DemoOutcom
   }
 }
 
-const REQUIRED = ['school_name', 'contact_name', 'email']
-
 /** The message for a form that cannot be sent, in the order of the specification: missing fields, then the consent. */
 export function leadOf(fields: Record<string, string>, values: Record<string, string | string[]>) {
   const isMissing = (name: string) => name in fields && String(values[name] ?? '').trim() === ''
-  if (REQUIRED.some(isMissing)) return { title: 'Missing required fields', description: MISSING_FIELDS }
+  if (requiredFields().some(isMissing)) return { title: 'Missing required fields', description: MISSING_FIELDS }
   if (Object.keys(fields).join() === 'agree_to_contact')
     return { title: 'Consent required', description: CONSENT_REQUIRED }
   return { title: 'Please check your answers', description: 'Something needs another look before we can send this.' }

@@ -71,6 +71,7 @@ function SummaryRows({
         </div>
         <div>
           <dt>Method</dt>
+          {/* All of them: `payment.css` shows the one whose radio button is checked, also without script. */}
           <dd>
             {Object.entries(METHOD_NAMES).map(([method, name]) => (
               <span key={method} className={`for-${method}`}>
@@ -86,9 +87,10 @@ function SummaryRows({
       </dl>
       <Road className="my-3" />
       <p className="text-small text-ink-2">
-        {plan ? <AgainstPlan amountCents={amountCents} plan={plan} /> : null}
         {plan ? (
-          <a href={`/itinerary/${tripId}`}>See the plan</a>
+          <>
+            <AgainstPlan amountCents={amountCents} plan={plan} /> <a href={`/itinerary/${tripId}`}>See the plan</a>
+          </>
         ) : (
           'The trip and the amount come from your link or from you. Please check them against the letter from your school.'
         )}
@@ -101,11 +103,11 @@ function SummaryRows({
 function AgainstPlan({ amountCents, plan }: { amountCents: number | null; plan: NonNullable<PaymentQuote['plan']> }) {
   const price = { perLearnerCents: centsOfRand(plan.total_per_student), groupCents: centsOfRand(plan.total_for_group) }
   const estimate = `an estimate of ${formatCents(price.perLearnerCents)} a learner`
-  if (!isPayable(amountCents)) return `The plan’s price is ${formatCents(price.groupCents)}, ${estimate}. `
+  if (!isPayable(amountCents)) return `The plan’s price is ${formatCents(price.groupCents)}, ${estimate}.`
   const share = shareOfPlan(amountCents, price)
-  const words = `${shareInWords(amountCents, price.groupCents)}: ${SHARES[share]}, ${estimate}. `
+  const words = `${shareInWords(amountCents, price.groupCents)}: ${SHARES[share]}, ${estimate}.`
   if (share !== 'more') return words
-  return <strong className="text-warn">{words}Please check the amount before you pay. </strong>
+  return <strong className="text-warn">{words} Please check the amount before you pay.</strong>
 }
 
 const SHARES: Record<ReturnType<typeof shareOfPlan>, string> = {

@@ -62,8 +62,8 @@ function seatsVerdict({ request, price }: Plan): Verdict {
 }
 
 function freeAdults(plan: Plan): Verdict | null {
-  const places = visitedOf(plan).flatMap(({ name, free_adults }) =>
-    free_adults === undefined ? [] : [{ name, learners: free_adults }],
+  const places = visitedOf(plan).flatMap(({ name, learners_per_free_adult: learners }) =>
+    learners === undefined ? [] : [{ name, learners }],
   )
   return places.length > 0 ? answered({ code: 'free_adults', params: { places } }) : null
 }

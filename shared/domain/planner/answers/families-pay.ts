@@ -1,21 +1,14 @@
 import type { LimitPart } from '../../idea/requests/request.ts'
-import { CATEGORY_OF, type CostCategory } from '../../itinerary/costs.ts'
+import { CATEGORY_OF, CATEGORY_OF_PART } from '../../itinerary/costs.ts'
 import { sumCents } from '../../money.ts'
 import type { Plan } from '../plan.ts'
 import type { PriceLine } from '../price/cost-line.ts'
 
-/** What of a price is called by a part of the trip: a category, or the lines of the adults. */
-const CATEGORIES: Partial<Record<LimitPart, CostCategory>> = {
-  bus: 'transport',
-  entrance: 'entrance_fees',
-  food: 'meals',
-  beds: 'accommodation',
-  flights: 'flights',
-}
+/** Whether a line belongs to a part of the trip: to its category, or to the adults. */
 const isOf = (part: LimitPart, { item }: PriceLine): boolean =>
-  part === 'adults' ? 'for' in item && item.for === 'adults' : CATEGORY_OF[item.code] === CATEGORIES[part]
+  part === 'adults' ? 'for' in item && item.for === 'adults' : CATEGORY_OF[item.code] === CATEGORY_OF_PART[part]
 /** Whether a price has lines of its own for a part of the trip. */
-export const isPriced = (part: LimitPart): boolean => part === 'adults' || CATEGORIES[part] !== undefined
+export const isPriced = (part: LimitPart): boolean => part === 'adults' || CATEGORY_OF_PART[part] !== undefined
 
 /** What a learner's price has for a part of the trip, in cents. */
 export const centsForPart = (part: LimitPart, { price }: Pick<Plan, 'price'>): number =>

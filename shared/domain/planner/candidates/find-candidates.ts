@@ -1,6 +1,6 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { HAZARDS_OF_AGE } from '#shared/domain/catalogue/hazards'
+import { UNSAFE_FOR_YOUNGER } from '#shared/domain/catalogue/hazards'
 import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
@@ -60,7 +60,7 @@ const mayBeInReach = (place: Place, { areas, start }: TripRequest): boolean =>
 /** A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger. */
 export const mayComeAnyhow = ({ id, grades, hazards }: Place, { requests, gradeMin }: TripRequest): boolean =>
   requests.some((one) => one.kind === 'sight' && one.placeId === id && one.force !== 'not') &&
-  (grades[0] <= gradeMin || !hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard)))
+  (grades[0] <= gradeMin || !hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard)))
 
 /** Hard conditions of the request: grades, needs, season, group size. */
 export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {

@@ -1,8 +1,10 @@
 import type { Vehicle } from '#shared/domain/catalogue/rates'
+import { minutesOf } from '../../itinerary/clock.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import { sumCents } from '../../money.ts'
 import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import { type Leg, legBetween } from '../roads/leg.ts'
+import { REST_EVERY_MINUTES, REST_MINUTES } from '../roads/settings.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { coachKmOf, legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { type Hired, hireFor, type Use } from './hire.ts'
@@ -13,15 +15,6 @@ import { passagesOn } from './toll-lines.ts'
 export interface Fleet {
   hired: Hired[]
   notes: Note[]
-}
-/** The driver's day on an empty run: from 05:00 to 22:00, and no longer than this (`rates.json`, planning limits; hours of duty our own). */
-const DRIVER = {
-  from: 5 * 60,
-  until: 22 * 60,
-  driveMinutes: 9 * 60,
-  dutyMinutes: 14 * 60,
-  breakAfter: 120,
-  breakMinutes: 20,
 }
 /** Another way than the usual one must save so much of what the vehicles cost. */
 const LEAST_SHARE_SAVED = 0.1
@@ -113,16 +106,18 @@ function isHalfDay(day: PlannedDay, moreKm: number, { rates }: PricedBy): boolea
 }
 
 /** Whether a driver can do a day of the group and an empty run before or after it. */
-function canDrive(day: PlannedDay, empty: Leg, isBefore: boolean): boolean {
-  const rests = DRIVER.breakMinutes * Math.floor(empty.driveMinutes / DRIVER.breakAfter)
+function canDrive(day: PlannedDay, empty: Leg, isBefore: boolean, { rates }: PricedBy): boolean {
+  const { driving_hours, duty_hours, no_driving_between } = rates.transport.driver_day
+  const [latest, earliest] = no_driving_between
+  const rests = REST_MINUTES * Math.floor(empty.driveMinutes / REST_EVERY_MINUTES)
   const run = empty.driveMinutes + rests
   const { from, to } = spanOf(day)
   const [begins, ends] = isBefore ? [from - run, to] : [from, to + run]
   return (
-    begins >= DRIVER.from &&
-    ends <= DRIVER.until &&
-    ends - begins <= DRIVER.dutyMinutes &&
-    day.driveMinutes + empty.driveMinutes <= DRIVER.driveMinutes
+    begins >= minutesOf(earliest) &&
+    ends <= minutesOf(latest) &&
+    ends - begins <= 60 * duty_hours &&
+    day.driveMinutes + empty.driveMinutes <= 60 * driving_hours
   )
 }
 
@@ -137,7 +132,7 @@ function dropAndFetch(trip: ScheduledTrip, facts: PricedBy): Use[] | WhyStays | 
   if (lodgings.some((one) => one.stay !== stay || one.companions.length > 0)) return 'several_stays'
   const [out, back] = [legBetween(facts.roads, request.start, stay), legBetween(facts.roads, stay, request.start)]
   const [first, last] = [days[0]!, days.at(-1)!]
-  if (!canDrive(first, back, false) || !canDrive(last, out, true)) return 'driver'
+  if (!canDrive(first, back, false, facts) || !canDrive(last, out, true, facts)) return 'driver'
   const { coach } = legsOf(trip)
   const passages = (legs: readonly Leg[]) => passagesOn(legs, 1, facts.tollPlazas)
   const journeys: Use = {

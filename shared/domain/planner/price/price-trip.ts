@@ -39,8 +39,12 @@ function transportLines({ hired }: Fleet, { request, economy }: ScheduledTrip, r
 }
 
 /** The adults who pay where one goes in free with so many learners; where that is not known, all pay. */
-function payingAdults(teachers: number, learners: number, { free_adults }: Pick<Place, 'free_adults'>): number {
-  return Math.max(0, teachers - (free_adults === undefined ? 0 : Math.floor(learners / free_adults)))
+function payingAdults(
+  teachers: number,
+  learners: number,
+  { learners_per_free_adult: perAdult }: Pick<Place, 'learners_per_free_adult'>,
+): number {
+  return Math.max(0, teachers - (perAdult === undefined ? 0 : Math.floor(learners / perAdult)))
 }
 
 function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {

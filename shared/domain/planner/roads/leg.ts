@@ -4,7 +4,7 @@ import type { DrivenLink, RoadNetwork, Way } from '../../roads/road-network.ts'
 import { findRushStretches, mostMinutesLost, type RushStretch } from '../../roads/rush-hours.ts'
 import { upToFive } from './five-minutes.ts'
 import { cutAtHalts, type Piece } from './halts.ts'
-import { LONGEST_DRIVE_MINUTES } from './settings.ts'
+import { LONGEST_STRETCH_MINUTES } from './settings.ts'
 
 /** A park's gate on the way, and the minutes of driving before it. */
 export interface GateOnWay {
@@ -85,7 +85,7 @@ function legOver(network: RoadNetwork, from: Point, to: Point): Leg {
   if (!way) return noLeg(km)
   const rush = findRushStretches(way.links)
   const reserve = rush.reduce((sum, stretch) => sum + mostMinutesLost(stretch), 0)
-  const pieces = cutAtHalts(way, roads, LONGEST_DRIVE_MINUTES, Math.min(reserve, LONGEST_DRIVE_MINUTES / 2))
+  const pieces = cutAtHalts(way, roads, LONGEST_STRETCH_MINUTES, Math.min(reserve, LONGEST_STRETCH_MINUTES / 2))
   return {
     km,
     roadKm: Math.max(1, Math.ceil(way.km)),

@@ -2,11 +2,11 @@ import { foodRequirement } from './food.ts'
 import { addDays, formatDay, lastWorkingDay } from '#shared/domain/calendar'
 import type { Facts, Place, Water } from '#shared/domain/catalogue/facts'
 import { type PaperCode, type PaperRow, PAPERS } from '#shared/domain/catalogue/papers'
-import { holdsFor, type TripFacts } from '#shared/domain/catalogue/rules'
+import { holdsFor, type Rules, type TripFacts } from '#shared/domain/catalogue/rules'
 import type { RequirementCode } from '../../itinerary/itinerary.ts'
-import type { Province } from '#shared/domain/provinces'
+import { type Province, PROVINCES } from '#shared/domain/provinces'
 import { hasNeed } from '../request/trip-request.ts'
-import { leadDays } from '../request/lead-days.ts'
+import { leadDays, leadTimesOf } from '../request/lead-days.ts'
 import { readNearestTown } from '../request/find-areas.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
@@ -38,10 +38,26 @@ function tripFactsOf(plan: Plan, facts: Facts): TripFacts {
 export const leadDaysFor = (plan: Plan, facts: Facts): number =>
   leadDays(facts.rules, tripFactsOf(plan, facts), plan.request.days)
 
-const handIn = (deadline: string, today: string): string =>
+/** Who approves a trip, and why if that is not the district. */
+function approverOf(rules: Rules, trip: TripFacts, days: number): { name: string; why: string } {
+  const row = leadTimesOf(rules, trip, days).find(({ approved_by }) => approved_by === 'head_office')
+  if (!row) return { name: 'the district', why: '' }
+  const of = row.water ? ' with water activities' : ''
+  return { name: 'head office', why: `, as ${PROVINCES[trip.home]} asks for a trip${of},` }
+}
+
+const handIn = (deadline: string, today: string, approver: string): string =>
   deadline >= today
     ? `hand it in by ${formatDay(deadline)}`
-    : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to the district before you promise anything`
+    : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to ${approver} before you promise anything`
+
+/** What the department of the school's province asks for, in one sentence. */
+function provinceRule({ province_requirements }: Rules, trip: TripFacts): Requirement[] {
+  const asked = province_requirements.filter((row) => row.province === trip.home && holdsFor(row, trip))
+  if (asked.length === 0) return []
+  const text = `${PROVINCES[trip.home]}: ${asked.map(({ requirement }) => requirement).join('; ')}.`
+  return [{ code: 'province_rule', text: withoutLead(text) }]
+}
 
 const FLIGHT_PAPERS: Requirement = {
   code: 'flight_papers',
@@ -56,13 +72,14 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
   const { request } = plan
   const trip = tripFactsOf(plan, facts)
   const lead = leadDaysFor(plan, facts)
+  const approver = approverOf(facts.rules, trip, request.days)
   const visits = allVisits(plan).map(({ candidate }) => candidate)
   const list: Requirement[] = [
     {
       code: 'approval',
       text: withLead(
         'Approval',
-        `the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(lastWorkingDay(facts.calendar, addDays(request.startDate, -lead)), request.today)}. Ask your circuit office for its own circular.`,
+        `the Schedule 1 application form, in duplicate, approved by ${approver.name}${approver.why} before anybody travels. Allow about ${lead} days: ${handIn(lastWorkingDay(facts.calendar, addDays(request.startDate, -lead)), request.today, approver.name)}. Ask your circuit office for its own circular.`,
       ),
     },
     {
@@ -106,8 +123,7 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
       ),
     },
   ]
-  for (const row of facts.rules.province_requirements)
-    if (holdsFor(row, trip)) list.push({ code: 'province_rule', text: withoutLead(row.requirement) })
+  list.push(...provinceRule(facts.rules, trip))
   const booked = visits.filter(({ place }) => place.booking === 'required').map(({ place }) => place.name)
   if (booked.length > 0)
     list.push({ code: 'bookings', text: withLead('Bookings needed', `${listOf(booked.slice(0, 8))}.`) })

@@ -11,7 +11,7 @@ it('what a place asks of a group is said once: at its stop, and not again among 
   const plan = planItinerary(idea, facts, { today: '2026-11-21' })
   const steps = plan.daily_itinerary.flatMap(({ schedule }) => schedule)
   const measures = plan.safety_measures.join(' ')
-  const rules = SAFETY_RULES.map(({ words }) => words)
+  const rules = SAFETY_RULES.map(({ en }) => en)
   const asked = steps.flatMap(({ place_id }) => facts.places.find(({ id }) => id === place_id)?.safety_rule ?? [])
   expect(asked.length).toBeGreaterThan(0)
   for (const rule of rules) expect(measures).not.toContain(rule)

@@ -129,6 +129,7 @@ const AT_THE_STOPS = withoutLead('What a place asks of a group is said at its st
 /** The safety measures of a trip: supervision, roads, hazards, season and area. What a place asks of a group is said at its stop. */
 export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
   const { students, teachers, startDate } = plan.request
+  const [latest, earliest] = facts.rates.transport.driver_day.no_driving_between
   const places = allVisits(plan).map(({ candidate }) => candidate.place)
   const spots: Spot[] = [...places, ...plan.lodgings.map(({ stay }) => stay)]
   return [
@@ -137,7 +138,7 @@ export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
     ),
     withLead(
       'On the road',
-      'seat belts on, a stop at least every two hours, no driving before 05:00 or after 22:30; the teacher in charge may refuse a bus or driver that is not fit.',
+      `seat belts on, a stop at least every two hours, no driving before ${earliest} or after ${latest}; the teacher in charge may refuse a bus or driver that is not fit.`,
     ),
     ...lastingMeasures(places, allProgrammes(plan)),
     ...waterMeasures(plan, facts, places),

@@ -32,19 +32,30 @@ export interface Night {
   stay: Stay | undefined
 }
 
+/** What is known beside the plan and its idea. */
+export interface Context {
+  /** An ISO day. */
+  today: string
+  /** The idea's own words; without them they cannot be compared with the plan. */
+  text?: string | undefined
+  /** Places and stops that the owner of the plan took out. */
+  takenOut?: readonly string[]
+  /** The fields of the idea that the owner of the plan set: their values count, and not the words of the text. */
+  changed?: ChangedFields
+  /** The owner of the plan changed its visits, so that their order is the owner's. */
+  ownOrder?: boolean
+}
+export type ChangedFields = Partial<Record<SettableField, SetValue>>
+
 /** The input of the checks: the document, the request, the facts, and values derived from these. */
-export interface PlanUnderTest {
+export interface PlanUnderTest extends Required<Omit<Context, 'text'>> {
   itinerary: Itinerary
   idea: Idea
   facts: Facts
-  today: string
-  /** The idea's text as the verifier reads it; null if no text was given. Read at the first use. */
   /** The idea’s own words; null if they are not known. */
   text: string | null
+  /** The idea's text as the verifier reads it; null if no text was given. Read at the first use. */
   reading: () => SecondReading | null
-  takenOut: readonly string[]
-  changed: ChangedFields
-  ownOrder: boolean
   days: TimedDay[]
   visits: Visit[]
   /** Visits to places that are in the catalogue. */
@@ -102,21 +113,6 @@ function gradesOf({ gradeMin, gradeMax, ageMin, ageMax }: Idea): [number, number
   if (ageMin !== null || ageMax !== null) return [gradeOfAge(ageMin ?? ageMax!), gradeOfAge(ageMax ?? ageMin!)]
   return null
 }
-
-/** What is known beside the plan and its idea. */
-export interface Context {
-  /** An ISO day. */
-  today: string
-  /** The idea's own words; without them they cannot be compared with the plan. */
-  text?: string | undefined
-  /** Places and stops that the owner of the plan took out. */
-  takenOut?: readonly string[]
-  /** The fields of the idea that the owner of the plan set: their values count, and not the words of the text. */
-  changed?: ChangedFields
-  /** The owner of the plan changed its visits, so that their order is the owner's. */
-  ownOrder?: boolean
-}
-export type ChangedFields = Partial<Record<SettableField, SetValue>>
 
 export function planUnderTest(
   itinerary: Itinerary,

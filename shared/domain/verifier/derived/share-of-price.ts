@@ -1,17 +1,9 @@
 import type { LimitPart } from '../../idea/requests/request.ts'
-import { COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
+import { CATEGORY_OF, CATEGORY_OF_PART, COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
 import type { CostLine } from '../../itinerary/itinerary.ts'
 import { cents } from './money.ts'
 import type { PlanUnderTest } from './plan-under-test.ts'
 
-/** The category of a price that a part of the trip is called by. */
-const CATEGORY_OF_PART: Partial<Record<LimitPart, CostCategory>> = {
-  bus: 'transport',
-  entrance: 'entrance_fees',
-  food: 'meals',
-  beds: 'accommodation',
-  flights: 'flights',
-}
 const shareOfCategory = ({ itinerary }: PlanUnderTest, category: CostCategory): number =>
   itinerary.cost_breakdown[COST_CATEGORIES[category]] ?? 0
 
@@ -26,15 +18,12 @@ export function shareOfPart(plan: PlanUnderTest, part: LimitPart): number | null
 export function payableByFamilies({ idea, itinerary }: PlanUnderTest): number {
   const limits = idea.requests.flatMap((one) => (one.kind === 'limit' ? [one.limit] : []))
   const parts = limits.flatMap((one) => (one.code === 'paid_by_others' ? [one.part] : []))
-  const names = new Set(
-    parts.flatMap((part) => {
-      const category = CATEGORY_OF_PART[part]
-      return category ? [COST_CATEGORIES[category] as string] : []
-    }),
-  )
-  const isPaid = (line: CostLine) => names.has(line.category) || (parts.includes('adults') && line.for === 'adults')
+  const paid = new Set(parts.flatMap((part) => CATEGORY_OF_PART[part] ?? []))
+  const isPaid = (line: CostLine) =>
+    (line.code !== undefined && paid.has(CATEGORY_OF[line.code])) || (parts.includes('adults') && line.for === 'adults')
   const others = itinerary.cost_details.filter(isPaid).reduce((sum, { per_student }) => sum + cents(per_student), 0)
   const { students } = itinerary.group_details
+  // A sum that was read as the budget is what may be spent, and not what comes on top of it.
   const given = limits.reduce((sum, one) => {
     if (one.code !== 'subsidy' || one.rand === null || one.rand === idea.budget) return sum
     return sum + cents(one.rand) * (one.each ? students : 1)

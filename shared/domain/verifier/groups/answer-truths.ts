@@ -82,7 +82,9 @@ export const ANSWER_TRUTHS: Truths = {
     places.every(({ name, rand }) => placesOf(plan).find((place) => place.name === name)?.learner_price_zar === rand),
   free_adults: ({ places }, plan) =>
     places.length > 0 &&
-    places.every(({ name, learners }) => placesOf(plan).find((place) => place.name === name)?.free_adults === learners),
+    places.every(
+      ({ name, learners }) => placesOf(plan).find((place) => place.name === name)?.learners_per_free_adult === learners,
+    ),
   road_to: ({ name, road_km }, plan) => {
     const place = plan.facts.places.find((one) => one.name === name)
     const km = place ? kmFrom(basesOf(plan), plan, place) : null

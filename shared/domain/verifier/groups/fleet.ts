@@ -1,5 +1,6 @@
 import type { Rate, Vehicle } from '../../catalogue/rates.ts'
 import type { CostLine } from '../../itinerary/itinerary.ts'
+import { minutesOfClock } from '../derived/clock.ts'
 import { spotOf } from '../derived/distance.ts'
 import { countOf, hiredOn, isDropped, isHire } from '../derived/hired.ts'
 import { cents, inRand } from '../derived/money.ts'
@@ -12,8 +13,6 @@ import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 /** Clocks are rounded, and roads are reckoned by two methods. */
 const SLACK = { minutes: 10, kmShare: 0.93, km: 3 }
-/** A driver's day, minutes: no driving before and after, and no more of it. */
-const DRIVER = { from: 5 * 60, until: 22 * 60, most: 9 * 60 }
 
 /** The driving of the group's own vehicles on a day. */
 const drivenOn = ({ road, flights }: PlanUnderTest, day: number): CheckedLeg[] =>
@@ -134,11 +133,13 @@ function faultsOfDrop(plan: PlanUnderTest): string[] {
   if (!back || !out) return ['the coach has no way home']
   const home = (first.at(-1)?.ends ?? 0) + back.minutes
   const leaves = (last[0]?.begins ?? 0) - out.minutes
+  const { driving_hours, no_driving_between } = facts.rates.transport.driver_day
+  const [latest, earliest] = no_driving_between.map(minutesOfClock) as [number, number]
   const driving = [days[0]!.driveMinutes + back.minutes, days.at(-1)!.driveMinutes + out.minutes]
   return [
-    ...(home > DRIVER.until + SLACK.minutes ? ['the coach comes home too late on day 1'] : []),
-    ...(leaves < DRIVER.from - SLACK.minutes ? ['the coach must leave home too early on the last day'] : []),
-    ...(driving.some((minutes) => minutes > DRIVER.most + SLACK.minutes) ? ['one driver drives too long'] : []),
+    ...(home > latest + SLACK.minutes ? ['the coach comes home too late on day 1'] : []),
+    ...(leaves < earliest - SLACK.minutes ? ['the coach must leave home too early on the last day'] : []),
+    ...(driving.some((minutes) => minutes > 60 * driving_hours + SLACK.minutes) ? ['one driver drives too long'] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
-import { HAZARDS_OF_AGE } from '../../catalogue/hazards.ts'
+import { UNSAFE_FOR_YOUNGER } from '../../catalogue/hazards.ts'
 import { learnersPerAdult } from '../../catalogue/rules.ts'
 import { minutesOfClock } from '../derived/clock.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
@@ -86,7 +86,7 @@ function rotation({ seen }: PlanUnderTest): Finding {
 
 /** Whether a place was asked for by name, is no danger for the younger, and the plan says that it is for others. */
 const isSaidToBeForOthers = (plan: PlanUnderTest, place: Place, youngest: number): boolean =>
-  (place.grades[0] <= youngest || !place.hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard))) &&
+  (place.grades[0] <= youngest || !place.hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))) &&
   answersOf(plan).some(
     ({ request, line }) => placeAsked(plan, request)?.id === place.id && line.why?.code === 'other_grades',
   )

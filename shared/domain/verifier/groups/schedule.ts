@@ -7,6 +7,7 @@ import { greatCircleKm, spotOf } from '../derived/distance.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warnIfNamed } from '../finding.ts'
 
+/** When the first step of a day begins and the last one ends. Driving has hours of its own, in the rates. */
 const EARLIEST = 5 * 60
 const LATEST = 22 * 60 + 30
 /** A day with less driving than this has room for a visit. */
@@ -40,15 +41,18 @@ const noOverlap = (plan: PlanUnderTest): Finding =>
     'Steps follow each other and none overlaps.',
   )
 
-const decentHours = (plan: PlanUnderTest): Finding =>
-  failIfAny(
-    eachStep(
-      plan,
-      ({ from, to, start, end, title }, { day }) =>
-        (from < EARLIEST || to > LATEST) && `day ${day}: "${title}", ${start} to ${end}`,
-    ),
-    `Nothing before 05:00 or after 22:30.`,
+function decentHours(plan: PlanUnderTest): Finding {
+  const { no_driving_between } = plan.facts.rates.transport.driver_day
+  const [latest, earliest] = no_driving_between.map(minutesOfClock) as [number, number]
+  return failIfAny(
+    eachStep(plan, ({ from, to, start, end, title, kind }, { day }) => {
+      const isDriven = kind === 'travel'
+      const isLate = to > (isDriven ? latest : LATEST)
+      return (from < (isDriven ? earliest : EARLIEST) || isLate) && `day ${day}: "${title}", ${start} to ${end}`
+    }),
+    `Nothing before 05:00 or after 22:30, and no driving from ${no_driving_between.join(' to ')}.`,
   )
+}
 
 function everyDayVisits(plan: PlanUnderTest): Finding {
   if (plan.visits.length + plan.activities.length === 0) return fail('The plan visits nothing.')

@@ -30,6 +30,15 @@ export const SCHEDULE_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    check: 'decent_hours',
+    what: 'the coach still drives at ten past ten',
+    also: ['way_home', 'travel_between_stops'],
+    apply: ({ itinerary }) => {
+      const day = itinerary.daily_itinerary.at(-1)!
+      day.schedule.push({ start: '22:00', end: '22:10', kind: 'travel', title: 'Drive to a station' })
+    },
+  },
+  {
     check: 'every_day_visits',
     what: 'a day without a visit',
     also: [

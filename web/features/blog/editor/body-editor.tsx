@@ -6,13 +6,13 @@ import { cleanPaste } from './clean-paste.ts'
 import { InsertDialog, type Question } from './insert-dialog.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { pictureIn } from './picture-in.ts'
-import { continueList, type Edit, marksAt, type Selection } from './text-edits.ts'
-import { type Asking, type Tool, toolOf } from './tools.ts'
+import { continueList, type Edit, type Selection } from './text-edits.ts'
+import { editOf, type Tool, toolOf, toolsAt } from './tools.ts'
 import { Toolbar } from './toolbar.tsx'
 import { UploadState } from './upload-state.tsx'
 import { useUpload } from './use-upload.ts'
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE: ReadonlySet<Tool> = new Set()
 
 /** The post's text with its tools. The browser's undo also reverts what a tool writes. */
 export function BodyEditor({ apiFetch, text }: { apiFetch: ApiFetch; text: string }) {
@@ -34,11 +34,12 @@ export function BodyEditor({ apiFetch, text }: { apiFetch: ApiFetch; text: strin
     area.setSelectionRange(from, to)
     if (from !== to || insert !== '') insertTextIntoField(area, insert)
     area.setSelectionRange(...select)
-    setActive(marksAt(selection()))
+    setActive(toolsAt(selection()))
   }
   const apply = (tool: Tool) => {
-    if (tool.edit) write(tool.edit(selection()))
-    else setQuestion({ tool: tool.name as Asking, selection: selection() })
+    const edit = editOf(tool, selection())
+    if (edit) write(edit)
+    else if ('asks' in tool.does) setQuestion({ tool: tool.does.asks, selection: selection() })
   }
   const takePicture = async (file: File) => {
     const place = selection()
@@ -93,7 +94,7 @@ export function BodyEditor({ apiFetch, text }: { apiFetch: ApiFetch; text: strin
             className="editor-text editor-input"
             spellCheck
             onKeyDown={onKeyDown}
-            onSelect={() => setActive(marksAt(selection()))}
+            onSelect={() => setActive(toolsAt(selection()))}
             onPaste={onPaste}
             onDragOver={(event) => void (event.dataTransfer.types.includes('Files') && event.preventDefault())}
             onDrop={onDrop}

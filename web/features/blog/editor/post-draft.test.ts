@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { findDraft, keepDraft } from './device-draft.ts'
 import { draftOf, EMPTY_DRAFT, readPost } from './post-draft.ts'
 import { fitWithin } from './shrink-picture.ts'
-import { toolOf, TOOLS } from './tools.ts'
 
 const written = { ...EMPTY_DRAFT, title: 'A trip', body: 'Pack **light**.' }
 const problemOf = (reading: ReturnType<typeof readPost>) => ('value' in reading ? null : reading)
@@ -64,25 +63,4 @@ test('a smaller picture has the same proportions', () => {
   expect(fitWithin(3000, 4000, 1600)).toEqual([1200, 1600])
   expect(fitWithin(800, 600, 1600)).toEqual([800, 600])
   expect(fitWithin(10_000, 1, 1600)).toEqual([1600, 1])
-})
-
-describe('the tools', () => {
-  const press = (code: string, more: Partial<KeyboardEvent> = {}) =>
-    toolOf({ key: '', code, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more })?.name
-
-  test('are the fifteen of the specification, with different names', () => {
-    expect(TOOLS.length).toBe(15)
-    expect(new Set(TOOLS.map(({ label }) => label)).size).toBe(TOOLS.length)
-  })
-
-  test('have shortcuts with Ctrl or Cmd', () => {
-    expect([press('KeyB'), press('KeyI'), press('KeyK')]).toEqual(['bold', 'italic', 'link'])
-    expect(press('KeyB', { ctrlKey: false, metaKey: true })).toBe('bold')
-    expect([press('Digit8', { shiftKey: true }), press('Digit2', { altKey: true })]).toEqual(['bullets', 'h2'])
-    expect([press('KeyB', { ctrlKey: false }), press('KeyB', { shiftKey: true }), press('KeyZ')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
 })

@@ -6,7 +6,6 @@ import {
   type Edit,
   insertBlock,
   type LineKind,
-  marksAt,
   type Selection,
   toggleLines,
   toggleMark,
@@ -101,11 +100,4 @@ test('Enter continues a list, and ends it at an empty item', () => {
   expect(pressed('9. a|')).toBe('9. a\n10. |')
   expect(pressed('- a\n- |')).toBe('- a\n\n|')
   expect([pressed('a|'), pressed('- |a|'), pressed('# a|')]).toEqual([null, null, null])
-})
-
-test('the tools of the marks at the cursor are active', () => {
-  expect([...marksAt(at('## Pack |light'))]).toEqual(['h2'])
-  expect([...marksAt(at('- a ***|b|*** c'))]).toEqual(['bullets', 'bold', 'italic'])
-  expect([...marksAt(at('a **|b|**'))]).toEqual(['bold'])
-  expect([...marksAt(at('a *|b|*'))]).toEqual(['italic'])
 })

@@ -104,20 +104,12 @@ export function continueList({ text, from, to }: Selection): Edit | null {
   return { from, to, insert, select: [from + insert.length, from + insert.length] }
 }
 
-/** Names of the tools whose mark is at the selection. */
-export function marksAt(selection: Selection): ReadonlySet<string> {
-  const { text, from, to } = selection
-  const found = new Set<string>()
-  const kind = kindOf(text.slice(lineStart(text, from), lineEnd(text, from)))
-  if (kind) found.add(kind)
-  for (const [name, mark] of [
-    ['bold', '**'],
-    ['italic', '*'],
-    ['code', '`'],
-  ] as const)
-    if (stands(text, from, to, mark, mark)) found.add(name)
-  return found
-}
+/** The kind of the block in which a selection begins; null for a paragraph. */
+export const kindAt = ({ text, from }: Selection): LineKind | null =>
+  kindOf(text.slice(lineStart(text, from), lineEnd(text, from)))
+
+/** Whether a mark stands directly around a selection. */
+export const hasMark = ({ text, from, to }: Selection, mark: string): boolean => stands(text, from, to, mark, mark)
 
 /** Whether a mark is directly around a position. One star is not part of two. */
 function stands(text: string, from: number, to: number, open: string, close: string): boolean {

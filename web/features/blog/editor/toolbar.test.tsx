@@ -2,9 +2,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { type Tool, TOOLS } from './tools.ts'
 import { Toolbar } from './toolbar.tsx'
 
-const NOTHING: ReadonlySet<string> = new Set()
+const NOTHING: ReadonlySet<Tool> = new Set()
 const tool = (name: string) => screen.getByRole('button', { name })
 const isFocused = (name: string) => waitFor(() => expect(document.activeElement).toBe(tool(name)))
 
@@ -13,7 +14,7 @@ function open(active = NOTHING) {
   render(
     <>
       <input aria-label="Before" />
-      <Toolbar active={active} apply={({ name }) => applied.push(name)} />
+      <Toolbar active={active} apply={({ label }) => applied.push(label)} />
       <textarea id="field-body" aria-label="Body" />
     </>,
   )
@@ -41,15 +42,15 @@ test('the tools are one tab stop; arrows, Home and End move between them and wra
   await userEvent.tab({ shift: true })
   await isFocused('Bold (Ctrl+B)')
   await userEvent.keyboard('{Enter}')
-  expect(applied.at(-1)).toBe('bold')
+  expect(applied.at(-1)).toBe('Bold')
 })
 
 test('a mouse press keeps the focus in the text, and pressed tools are marked', async () => {
-  const applied = open(new Set(['italic']))
+  const applied = open(new Set(TOOLS.filter(({ label }) => label === 'Italic')))
   screen.getByLabelText('Body').focus()
   await userEvent.click(tool('Italic (Ctrl+I)'))
   expect(document.activeElement).toBe(screen.getByLabelText('Body'))
-  expect(applied).toEqual(['italic'])
+  expect(applied).toEqual(['Italic'])
   expect(tool('Italic (Ctrl+I)').getAttribute('aria-pressed')).toBe('true')
   expect(tool('Bold (Ctrl+B)').getAttribute('aria-pressed')).toBe('false')
 })

@@ -16,48 +16,54 @@ import {
   Quote,
   RectangleHorizontal,
 } from 'lucide-react'
-import { type Edit, insertBlock, type LineKind, type Selection, toggleLines, toggleMark } from './text-edits.ts'
+import {
+  type Edit,
+  hasMark,
+  insertBlock,
+  kindAt,
+  type LineKind,
+  type Selection,
+  toggleLines,
+  toggleMark,
+} from './text-edits.ts'
 
 /** Tools with a dialog. */
 export type Asking = 'link' | 'image' | 'button' | 'color' | 'bg'
-type Name = 'bold' | 'italic' | 'code' | 'rule' | LineKind | Asking
+/** What a tool does to the text: a mark around words, the kind of a block, a block of its own, or first a question. */
+type Does = { mark: string } | { lines: LineKind } | { block: string } | { asks: Asking }
 
 export interface Tool {
-  name: Name
   label: string
   icon: LucideIcon
   /** With Ctrl, or Cmd on a Mac: `B`, `Shift+8`, `Alt+2`. */
   keys?: string
-  edit?: (selection: Selection) => Edit
+  does: Does
 }
 
-const lines = (kind: LineKind) => (selection: Selection) => toggleLines(selection, kind)
-const mark = (sign: string) => (selection: Selection) => toggleMark(selection, sign)
-
 const TEXT: Tool[] = [
-  { name: 'bold', label: 'Bold', icon: Bold, keys: 'B', edit: mark('**') },
-  { name: 'italic', label: 'Italic', icon: Italic, keys: 'I', edit: mark('*') },
+  { label: 'Bold', icon: Bold, keys: 'B', does: { mark: '**' } },
+  { label: 'Italic', icon: Italic, keys: 'I', does: { mark: '*' } },
 ]
 const HEADINGS: Tool[] = [
-  { name: 'h1', label: 'Heading 1', icon: Heading1, keys: 'Alt+1', edit: lines('h1') },
-  { name: 'h2', label: 'Heading 2', icon: Heading2, keys: 'Alt+2', edit: lines('h2') },
-  { name: 'h3', label: 'Heading 3', icon: Heading3, keys: 'Alt+3', edit: lines('h3') },
+  { label: 'Heading 1', icon: Heading1, keys: 'Alt+1', does: { lines: 'h1' } },
+  { label: 'Heading 2', icon: Heading2, keys: 'Alt+2', does: { lines: 'h2' } },
+  { label: 'Heading 3', icon: Heading3, keys: 'Alt+3', does: { lines: 'h3' } },
 ]
 const BLOCKS: Tool[] = [
-  { name: 'bullets', label: 'Bullet list', icon: List, keys: 'Shift+8', edit: lines('bullets') },
-  { name: 'numbers', label: 'Numbered list', icon: ListOrdered, keys: 'Shift+7', edit: lines('numbers') },
-  { name: 'quote', label: 'Quote', icon: Quote, keys: 'Shift+9', edit: lines('quote') },
-  { name: 'code', label: 'Code', icon: Code, keys: 'E', edit: mark('`') },
-  { name: 'rule', label: 'Horizontal rule', icon: Minus, edit: (selection) => insertBlock(selection, '---') },
+  { label: 'Bullet list', icon: List, keys: 'Shift+8', does: { lines: 'bullets' } },
+  { label: 'Numbered list', icon: ListOrdered, keys: 'Shift+7', does: { lines: 'numbers' } },
+  { label: 'Quote', icon: Quote, keys: 'Shift+9', does: { lines: 'quote' } },
+  { label: 'Code', icon: Code, keys: 'E', does: { mark: '`' } },
+  { label: 'Horizontal rule', icon: Minus, does: { block: '---' } },
 ]
 const INSERTS: Tool[] = [
-  { name: 'link', label: 'Link', icon: Link, keys: 'K' },
-  { name: 'image', label: 'Image', icon: Image },
-  { name: 'button', label: 'Button', icon: RectangleHorizontal },
+  { label: 'Link', icon: Link, keys: 'K', does: { asks: 'link' } },
+  { label: 'Image', icon: Image, does: { asks: 'image' } },
+  { label: 'Button', icon: RectangleHorizontal, does: { asks: 'button' } },
 ]
 const COLOURS: Tool[] = [
-  { name: 'color', label: 'Text colour', icon: Baseline },
-  { name: 'bg', label: 'Background colour', icon: Highlighter },
+  { label: 'Text colour', icon: Baseline, does: { asks: 'color' } },
+  { label: 'Background colour', icon: Highlighter, does: { asks: 'bg' } },
 ]
 
 /** The tools in groups, separated by lines. */
@@ -71,3 +77,20 @@ export function toolOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | '
   const pressed = `${event.altKey ? 'Alt+' : ''}${event.shiftKey ? 'Shift+' : ''}${key}`
   return TOOLS.find(({ keys }) => keys === pressed)
 }
+
+/** What a tool writes at a selection; null if it asks first. */
+export function editOf({ does }: Tool, selection: Selection): Edit | null {
+  if ('mark' in does) return toggleMark(selection, does.mark)
+  if ('lines' in does) return toggleLines(selection, does.lines)
+  return 'block' in does ? insertBlock(selection, does.block) : null
+}
+
+/** Tools that are pressed where their mark or kind of block stands, and take it away again. */
+export const isToggle = ({ does }: Tool): boolean => 'mark' in does || 'lines' in does
+
+export const toolsAt = (selection: Selection): ReadonlySet<Tool> =>
+  new Set(
+    TOOLS.filter(({ does }) =>
+      'mark' in does ? hasMark(selection, does.mark) : 'lines' in does && kindAt(selection) === does.lines,
+    ),
+  )
