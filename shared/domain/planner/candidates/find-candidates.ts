@@ -187,11 +187,8 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
   )
   const asked = new Set([...request.namedPlaceIds, ...request.addedPlaceIds])
   const places: Candidate[] = []
-  const entries: (IndexedPlace & Pick<Candidate, 'arranged'>)[] = [
-    ...readIndex(facts).places,
-    ...request.stops.map(indexStop),
-  ]
-  for (const entry of entries) {
+  const catalogue: readonly (IndexedPlace & Pick<Candidate, 'arranged'>)[] = readIndex(facts).places
+  for (const entry of request.stops.length === 0 ? catalogue : [...catalogue, ...request.stops.map(indexStop)]) {
     const { place, arranged } = entry
     if (!mayBeInReach(place, request)) continue
     const named = arranged !== undefined || asked.has(place.id)
