@@ -35,9 +35,27 @@ export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 
 const DAY_MS = 86_400_000
 
+/** Days that are kept with their numbers: a plan asks for the same few hundred again and again. */
+const MOST_DAYS = 5000
+const numbers = new Map<string, number>()
+const days = new Map<number, string>()
 /** Whole days since 1 January 1970. */
-const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
-const dayFromNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+function dayNumber(day: string): number {
+  const known = numbers.get(day)
+  if (known !== undefined) return known
+  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+  if (numbers.size >= MOST_DAYS) numbers.clear()
+  numbers.set(day, number)
+  return number
+}
+function dayFromNumber(number: number): string {
+  const known = days.get(number)
+  if (known !== undefined) return known
+  const day = new Date(number * DAY_MS).toISOString().slice(0, 10)
+  if (days.size >= MOST_DAYS) days.clear()
+  days.set(number, day)
+  return day
+}
 export const addDays = (day: string, count: number): string => dayFromNumber(dayNumber(day) + count)
 /** Nights between two days: 0 for the same day, negative if `end` is before `start`. */
 export const daysBetween = (start: string, end: string): number => dayNumber(end) - dayNumber(start)
@@ -102,12 +120,17 @@ export function formatRange(start: string, end: string): string {
   return `${formatDay(start)} to ${formatDay(end)}`
 }
 
-/** All school terms of the calendar, in order. */
-export const termsOf = (calendar: Calendar): Term[] =>
-  calendar.school_years
-    .flatMap(({ year, terms }) => terms.map((term) => ({ year, ...termRange(term) })))
+const termsBy = new WeakMap<Calendar, readonly Term[]>()
+/** All school terms of the calendar, in order; kept, because each day of a year may be looked for in them. */
+export function termsOf(calendar: Calendar): readonly Term[] {
+  const known = termsBy.get(calendar)
+  if (known) return known
+  const terms = calendar.school_years
+    .flatMap((school) => school.terms.map((term) => ({ year: school.year, ...termRange(term) })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
-
+  termsBy.set(calendar, terms)
+  return terms
+}
 const termRange = (term: SchoolTerm) => ({ term: term.term, start: term.learners_start, end: term.learners_end })
 
 /** All school holidays of the calendar, in order; the summer holiday belongs to the year in which it begins. */

@@ -1,4 +1,4 @@
-import { kmBetween, type Point } from '../geo.ts'
+import { kmBetween, leastKmBetween, type Point } from '../geo.ts'
 import { gridOf } from '../point-grid.ts'
 import { NO_BRANCH, reachOf, searchTo, startSearch, UNREACHED, type WaySearch, type WayTree } from './shortest-ways.ts'
 import type { Branch, RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
@@ -125,9 +125,11 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   }
   /** Without one-way links a search from either end finds the same way, so the one that has gone farther is used. */
   const searchBetween = (first: Anchor, last: Anchor): WaySearch => {
-    const [begun, other] = graph.isTwoWay ? [searches.known(first.index), searches.known(last.index)] : []
-    const isOther = other && (!begun || reachOf(other) > reachOf(begun))
-    return isOther ? other : searches.read(first.index)
+    const begun = searches.known(first.index)
+    if (!graph.isTwoWay) return begun ?? searches.read(first.index)
+    const other = searches.known(last.index)
+    if (other && (!begun || reachOf(other) > reachOf(begun))) return other
+    return begun ?? searches.read(first.index)
   }
   const find = (from: Point, to: Point): Found | null => {
     let best: Found | null = null
@@ -137,7 +139,8 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
         const end = tree.from === first.index ? last.index : first.index
         searchTo(graph, tree, end)
         if (tree.times[end] === UNREACHED) continue
-        const [begun, ended] = first.point === last.point ? [null, null] : [first.access, last.access]
+        const begun = first.point === last.point ? null : first.access
+        const ended = first.point === last.point ? null : last.access
         const time = tree.times[end]! + (begun?.time ?? 0) + (ended?.time ?? 0)
         const minutes = first.minutes + time / 100 + last.minutes
         if (minutes >= (best?.minutes ?? Infinity)) continue
@@ -148,7 +151,7 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   }
   /** Neighbours may walk or drive round the block instead. */
   const nearer = (from: Point, to: Point, found: Found | null): Measure => {
-    if (kmBetween(from, to) > NEIGHBOURS_KM) return found ?? NOWHERE
+    if (leastKmBetween(from, to) > NEIGHBOURS_KM || kmBetween(from, to) > NEIGHBOURS_KM) return found ?? NOWHERE
     const direct = streets(from, to)
     return direct.minutes < (found?.minutes ?? Infinity) ? direct : found!
   }
@@ -163,8 +166,9 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   let kept = 0
   const keep = (from: Point, to: Point, measure: Measure): Measure => {
     if (kept++ >= MOST_MEASURES) [measures, kept] = [new Map(), 1]
-    const fromHere = measures.get(from) ?? new Map<Point, Measure>()
-    measures.set(from, fromHere.set(to, measure))
+    const fromHere = measures.get(from)
+    if (fromHere) fromHere.set(to, measure)
+    else measures.set(from, new Map([[to, measure]]))
     return measure
   }
   return {

@@ -74,6 +74,8 @@ export interface ScoreContext {
   isFilled: boolean
   /** Points by stem of the CAPS topics of the group's grades. */
   stems: ReadonlyMap<string, number>
+  /** The words of the idea, each with a space before it, as they stand in the words of a place. */
+  keywords: string[]
 }
 export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext {
   const stems = new Map<string, number>()
@@ -86,7 +88,8 @@ export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext
     town && (kind === 'region' || kind === 'park') ? [{ townId: town.id, points: NAMESAKE_POINTS[kind] }] : [],
   )
   const subjects = request.subjects.map((subject) => namesAsked(facts.curriculum, subject, request))
-  return { request, subjects, namesakes, stems, isFilled: isFilled(request, facts) }
+  const keywords = request.keywords.map((word) => ` ${word}`)
+  return { request, subjects, namesakes, stems, keywords, isFilled: isFilled(request, facts) }
 }
 
 function isFilled({ namedPlaceIds, placesOfSorts, stops, days }: TripRequest, facts: Facts): boolean {
@@ -110,9 +113,12 @@ function topicPoints(entry: IndexedPlace, stems: ScoreContext['stems']): number 
 
 /** Points for the location of the place: most in the centre of the requested area. */
 function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
-  const fromMiddle = Math.min(
-    ...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(MOST_RIM_KM, kmBetween(area, entry.place)))),
-  )
+  let fromMiddle = Infinity
+  for (const area of areas)
+    fromMiddle = Math.min(
+      fromMiddle,
+      area.kind === 'province' ? 0 : Math.min(MOST_RIM_KM, kmBetween(area, entry.place)),
+    )
   const isSuburb = areas.every(({ kind }) => kind === 'suburb')
   const kmCost = isSuburb ? OUTSIDE_SUBURB_KM_COST : OUTSIDE_KM_COST
   const isInOtherProvince = areas.every(({ province }) => province !== entry.place.province)
@@ -137,6 +143,12 @@ export const givesAsked = (place: Place, { request, subjects }: ScoreContext): b
   request.themes.some((theme) => place.trip_types.includes(theme)) ||
   request.offers.some((offer) => hasOffer(place, offer))
 
+/** How many of these there are, without a list of them: it is asked for every place. */
+function count<T>(all: readonly T[], is: (one: T) => boolean): number {
+  let found = 0
+  for (const one of all) if (is(one)) found++
+  return found
+}
 /** Takes one part of a score; one without points is no part. */
 type AddPart = (reason: ScoreReason, points: number) => void
 
@@ -144,12 +156,12 @@ type AddPart = (reason: ScoreReason, points: number) => void
 function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPart): void {
   const { request, subjects: asked, stems } = context
   const { place } = entry
-  const subjects = asked.filter((names) => teachesAny(place, names)).length
-  const themes = request.themes.filter((theme) => place.trip_types.includes(theme)).length
-  const offers = request.offers.filter((offer) => hasOffer(place, offer)).length
+  const subjects = count(asked, (names) => teachesAny(place, names))
+  const themes = count(request.themes, (theme) => place.trip_types.includes(theme))
+  const offers = count(request.offers, (offer) => hasOffer(place, offer))
   const isAsked = subjects + themes + offers > 0
   const asksForOutdoors = request.themes.some((theme) => OUTDOOR_THEMES.has(theme))
-  const keywords = request.keywords.filter((word) => entry.words.includes(` ${word}`)).length
+  const keywords = count(context.keywords, (word) => entry.words.includes(word))
   add('subjects', SUBJECT_POINTS * Math.min(MOST_COUNTED, subjects))
   add('themes', THEME_POINTS * Math.min(MOST_COUNTED, themes))
   add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
@@ -170,7 +182,8 @@ export function scorePlace(
   const { place } = entry
   const { request, namesakes } = context
   const groupTurns = groupTurnsAt(place, groupSize(request))
-  const namesake = Math.max(0, ...namesakes.map(({ townId, points }) => (place.part_of?.includes(townId) ? points : 0)))
+  let namesake = 0
+  for (const { townId, points } of namesakes) if (place.part_of?.includes(townId)) namesake = Math.max(namesake, points)
   const parts: ScorePart[] = []
   const add: AddPart = (reason, points) => {
     if (points !== 0) parts.push({ reason, points })

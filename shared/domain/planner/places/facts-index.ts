@@ -11,12 +11,12 @@ export interface IndexedPlace {
   opens: number
   closes: number
   /** Tours or departures at fixed hours, the earliest first, and how long before them the group must be there. */
-  slots?: readonly { starts: number; checkIn: number }[]
+  slots?: readonly { starts: number; checkIn: number }[] | undefined
   /** Topics and names of offers in small letters, for the words of an idea. */
   words: string
   plainName: string
   /** Stems of each of its topics. */
-  stems: string[][]
+  stems: (readonly string[])[]
   /** The type of trip that it is most for. */
   kind: TripType
   order: number
@@ -51,13 +51,9 @@ export function readIndex(facts: Facts): FactsIndex {
     order,
     opens: minutesOf(place.opens),
     closes: minutesOf(place.closes),
-    ...(place.slots
-      ? {
-          slots: place.slots
-            .map(({ starts, check_in_min }) => ({ starts: minutesOf(starts), checkIn: check_in_min }))
-            .toSorted((a, b) => a.starts - b.starts),
-        }
-      : {}),
+    slots: place.slots
+      ?.map(({ starts, check_in_min }) => ({ starts: minutesOf(starts), checkIn: check_in_min }))
+      .toSorted((a, b) => a.starts - b.starts),
     words: ` ${plainName([...place.topics, ...offersOf(place).map(({ name }) => name)].join(' '))} `,
     plainName: plainName(place.name),
     stems: place.topics.map(topicStems),

@@ -23,7 +23,7 @@ export function offersAskedFor(clauses: readonly string[]): OfferCode[] {
 }
 
 /** Stems of the name of an offer, to match it with a wish or a CAPS topic. */
-export const nameStems = (code: OfferCode): string[] => {
+export const nameStems = (code: OfferCode): readonly string[] => {
   const { name, title } = offerOf(code)
   return topicStems(`${name} ${title?.word ?? ''}`)
 }

@@ -30,10 +30,10 @@ export function topicsFor(
 ): CurriculumTopic[] {
   const entries = curriculum.entries.filter(({ grade }) => grade >= gradeMin && grade <= gradeMax)
   if (subject === undefined) return entries
+  const names = new Map<number, string[]>()
+  for (let grade = gradeMin; grade <= gradeMax; grade++) names.set(grade, namesInGrade(curriculum, subject, grade))
   return entries.filter((entry) =>
-    namesInGrade(curriculum, subject, entry.grade).some(
-      (name) => entry.subject === name || entry.subject.startsWith(`${name}:`),
-    ),
+    names.get(entry.grade)!.some((name) => entry.subject === name || entry.subject.startsWith(`${name}:`)),
   )
 }
 
@@ -47,6 +47,17 @@ const wordsOf = (topic: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length >= 4 && !GENERIC.has(word))
-/** Stems to match a wish, a CAPS topic and a place's topic; approximate, used for points only. */
-export const topicStems = (topic: string): string[] =>
+const stemsOf = (topic: string): string[] =>
   wordsOf(topic).map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
+/** Topics whose stems are kept; the curriculum and the catalogue have fewer. */
+const MOST_TOPICS = 10_000
+const known = new Map<string, readonly string[]>()
+/** Stems to match a wish, a CAPS topic and a place's topic; approximate, used for points only. */
+export function topicStems(topic: string): readonly string[] {
+  const found = known.get(topic)
+  if (found) return found
+  if (known.size >= MOST_TOPICS) known.clear()
+  const made = stemsOf(topic)
+  known.set(topic, made)
+  return made
+}

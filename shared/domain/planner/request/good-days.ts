@@ -31,6 +31,7 @@ export function goodDays(
     open_days.includes(weekdayOf(day)) && (!seasonal || seasonal.includes(monthOf(day)))
   return {
     isGood: (start, days) => {
+      if (named.length + seasons.length === 0) return true
       const trip = Array.from({ length: days }, (_, i) => addDays(start, i))
       return (
         named.every((place) => trip.some((day) => isOpen(place, day))) &&

@@ -163,6 +163,23 @@ function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Pla
     .slice(0, MOST_NAMED)
 }
 
+/** With these all trips have the same properties in the same order: code that is compiled for one holds for the others. */
+const ABSENT_IN_MOST = {
+  otherStarts: undefined,
+  ownSeats: undefined,
+  occasion: undefined,
+  guide: undefined,
+  dayOrder: undefined,
+  longDays: undefined,
+  onlyAsked: undefined,
+  kind: undefined,
+  takenOut: undefined,
+  programmes: undefined,
+  visitProgrammes: undefined,
+  unchargedAdults: undefined,
+  groupBudgetCents: undefined,
+} satisfies Partial<TripRequest>
+
 /** The idea with a default, and a note about it, for every missing value; `today` is an ISO day. */
 export function readTripRequest(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): TripRequest {
   const notes: Note[] = idea.contradictions.map(({ code, message }) => ({
@@ -221,6 +238,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
+    ...ABSENT_IN_MOST,
     language: idea.language ?? 'en',
     ...watched,
     ...dates,

@@ -34,11 +34,6 @@ export function leastMinutes(from: number, to: number, { roads, points, minutes 
   const row = minutes[from]!
   return (row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!))
 }
-/** The same for several ends. */
-export function leastMinutesTo(from: number, ends: readonly number[], { roads, points, minutes }: LegTable): number[] {
-  const row = minutes[from]!
-  return ends.map((to) => (row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!)))
-}
 /** The leg between two points, given by their numbers. */
 export function legAt(from: number, to: number, { roads, points, legs }: LegTable): Leg {
   const row = legs[from]!

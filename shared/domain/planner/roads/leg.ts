@@ -31,21 +31,23 @@ export interface Leg {
  * Minutes that a coach usually needs for so many km of the straight line: 36 km/h in town, 63 on provincial roads, 90 on
  * a long national road, on roads 1.3 times as long as the line.
  */
-const USUAL_MINUTES: readonly (readonly [minutes: number, km: number])[] = [
-  [0, 0],
-  [17, 8],
-  [43, 30],
-  [74, 60],
-  [111, 100],
-  [195, 200],
-  [272, 300],
-  [347, 400],
+const USUAL_MINUTES: readonly { minutes: number; km: number }[] = [
+  { minutes: 0, km: 0 },
+  { minutes: 17, km: 8 },
+  { minutes: 43, km: 30 },
+  { minutes: 74, km: 60 },
+  { minutes: 111, km: 100 },
+  { minutes: 195, km: 200 },
+  { minutes: 272, km: 300 },
+  { minutes: 347, km: 400 },
 ]
 function equivalentKm(minutes: number): number {
-  const above = USUAL_MINUTES.findIndex(([most]) => most >= minutes)
-  const to = above < 1 ? USUAL_MINUTES.length - 1 : above
-  const [[fromMinutes, fromKm], [toMinutes, toKm]] = [USUAL_MINUTES[to - 1]!, USUAL_MINUTES[to]!]
-  return fromKm + ((toKm - fromKm) * (minutes - fromMinutes)) / (toMinutes - fromMinutes)
+  const last = USUAL_MINUTES.length - 1
+  let to = minutes > 0 ? 1 : last
+  while (to < last && USUAL_MINUTES[to]!.minutes < minutes) to++
+  const from = USUAL_MINUTES[to - 1]!
+  const until = USUAL_MINUTES[to]!
+  return from.km + ((until.km - from.km) * (minutes - from.minutes)) / (until.minutes - from.minutes)
 }
 /** The minutes of a leg that cannot be driven: more than any day has. */
 const NO_LEG_MINUTES = 26 * 60

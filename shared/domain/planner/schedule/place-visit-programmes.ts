@@ -82,14 +82,16 @@ export function placeVisitProgrammes(
   // Nobody fills in worksheets on a reward, at a match or before singing.
   const ranked = trip.occasion ? [] : programmes.filter(({ programme, serves }) => programme.at && serves)
   const matchesAmong = (among: (step: PlannedStep) => readonly RankedProgramme[]) =>
-    days.flatMap((day) => day.steps.flatMap((step) => matchesOf(step, day, trip, among(step))))
+    days.flatMap((day) => day.steps.flatMap((step) => (step.visit ? matchesOf(step, day, trip, among(step)) : [])))
   const chosen: Match[] = []
   const isFree = (match: Match) =>
     chosen.every(({ step, programme }) => step !== match.step && programme !== match.programme)
   const countOthers = (day: PlannedDay) => chosen.filter((one) => one.day === day && !isAskedFor(one)).length
-  const ofOwner = (step: PlannedStep) => trip.visitProgrammes?.get(step.visit?.candidate.place.id ?? '')
-  for (const match of matchesAmong((step) => programmes.filter(({ programme }) => programme.id === ofOwner(step))))
-    if (isFree(match)) chosen.push(match)
+  const ofOwner = (step: PlannedStep) => {
+    const chosenId = trip.visitProgrammes?.get(step.visit?.candidate.place.id ?? '')
+    return chosenId === undefined ? [] : programmes.filter(({ programme }) => programme.id === chosenId)
+  }
+  for (const match of matchesAmong(ofOwner)) if (isFree(match)) chosen.push(match)
   const asked = new Set([...trip.askedProgrammes.values()].flat())
   const ofRequests = programmes.filter(({ programme }) => programme.at && asked.has(programme))
   for (const match of matchesAmong(() => ofRequests)) if (isFree(match)) chosen.push(match)

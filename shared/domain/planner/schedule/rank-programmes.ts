@@ -45,10 +45,18 @@ const readAsked = (subject: string, trip: TripRequest, { curriculum }: Facts): A
   ),
 })
 
-/** Whether the timetable of each of the grades has one of its subjects. */
-const isTaught = ({ subjects }: Programme, { gradeMin, gradeMax }: TripRequest, { curriculum }: Facts): boolean =>
-  subjects.length === 0 ||
-  [gradeMin, gradeMax].every((grade) => subjects.some((subject) => gradeHas(curriculum, subject, grade)))
+/** Returns whether the timetable of each of the grades has one of the subjects of a programme. */
+function taughtTo({ gradeMin, gradeMax }: TripRequest, { curriculum }: Facts): (programme: Programme) => boolean {
+  const grades = [gradeMin, gradeMax].map((grade) => {
+    const known = new Map<string, boolean>()
+    return (subject: string): boolean => {
+      const has = known.get(subject) ?? gradeHas(curriculum, subject, grade)
+      known.set(subject, has)
+      return has
+    }
+  })
+  return ({ subjects }) => subjects.length === 0 || grades.every((has) => subjects.some(has))
+}
 
 const known = new WeakMap<TripRequest, { facts: Facts; ranked: readonly RankedProgramme[] }>()
 /** The programmes that this group can do, best first; the same for every economy. */
@@ -62,6 +70,7 @@ export function rankProgrammes(trip: TripRequest, facts: Facts): readonly Ranked
 /** Best for its subjects and types first, then in the order of the file. */
 function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
   const asked = trip.subjects.map((subject) => readAsked(subject, trip, facts))
+  const isTaught = taughtTo(trip, facts)
   return facts.programmes
     .filter((programme) => suitsGroup(programme, trip))
     .map((programme): RankedProgramme => {
@@ -73,7 +82,7 @@ function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
       const isOther = served.length === 0 && subjects.length > 0 && asked.length > 0
       return {
         programme,
-        serves: asked.length > 0 ? served.length > 0 : (trip.gradeGiven || byType) && isTaught(programme, trip, facts),
+        serves: asked.length > 0 ? served.length > 0 : (trip.gradeGiven || byType) && isTaught(programme),
         points:
           (served.length > 0 ? SUBJECT_POINTS : 0) +
           (byTopic ? TOPIC_POINTS : 0) +

@@ -1,5 +1,5 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
-import { kmBetween, type Point } from '../../geo.ts'
+import { kmBetween, leastKmBetween, type Point } from '../../geo.ts'
 import type { Candidate, Candidates } from '../candidates/candidates.ts'
 import {
   isAroundRequestedArea,
@@ -57,7 +57,10 @@ function placesBeside(spot: Point, places: readonly Candidate[], roads: RoadNetw
   if (found) return found
   const beside = places.filter(
     ({ place, groupTurns }) =>
-      groupTurns === 1 && kmBetween(spot, place) <= BESIDE_KM && equivalentKmBetween(roads, spot, place) <= BESIDE_KM,
+      groupTurns === 1 &&
+      leastKmBetween(spot, place) <= BESIDE_KM &&
+      kmBetween(spot, place) <= BESIDE_KM &&
+      equivalentKmBetween(roads, spot, place) <= BESIDE_KM,
   )
   known.set(spot, beside)
   return beside

@@ -92,9 +92,8 @@ const initial = (word: string): string =>
 function harmony(titleTopics: readonly RatedTopic[]): number {
   const families = new Set(titleTopics.map(({ family }) => family)).size
   const places = new Set(titleTopics.map(({ placeId }) => placeId)).size
-  const sounds = Math.max(
-    ...titleTopics.map(({ word }) => titleTopics.filter((one) => initial(one.word) === initial(word)).length),
-  )
+  const initials = titleTopics.map(({ word }) => initial(word))
+  const sounds = Math.max(...initials.map((sound) => initials.filter((one) => one === sound).length))
   return (
     titleTopics.reduce((sum, { points }) => sum + points, 0) -
     (MIXED_LOSS[families] ?? 0) -

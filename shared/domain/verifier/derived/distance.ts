@@ -1,4 +1,4 @@
-import type { Town } from '../../catalogue/facts.ts'
+import type { Place, Town } from '../../catalogue/facts.ts'
 import { SETTLEMENTS } from '../../idea/settlements.ts'
 
 /** Decimal degrees. The verifier computes distances with its own code, so that it finds errors in the planner's. */
@@ -54,5 +54,17 @@ export function findTown(towns: readonly Town[], name: string | null): Town | nu
 export function findSettlementSpot(name: string): Spot | null {
   const settlement = SETTLEMENTS.find((one) => folded(one.name) === folded(name))
   return settlement ? spotOf(settlement) : null
+}
+const placesByName = new WeakMap<readonly Place[], Map<string, Place[]>>()
+/** The places with one of these names, in the order of the catalogue. */
+export function findPlaces(places: readonly Place[], names: readonly string[]): Place[] {
+  let index = placesByName.get(places)
+  if (!index) {
+    index = new Map()
+    for (const place of places) index.set(folded(place.name), [...(index.get(folded(place.name)) ?? []), place])
+    placesByName.set(places, index)
+  }
+  const found = new Set(names.flatMap((name) => index.get(folded(name)) ?? []))
+  return found.size < 2 ? [...found] : places.filter((place) => found.has(place))
 }
 export const sameName = (a: string, b: string): boolean => folded(a) === folded(b)

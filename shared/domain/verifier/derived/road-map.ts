@@ -130,8 +130,8 @@ export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Jo
     near.push({ point, km: streetKm(km), ticks: streetTicks(km) })
   }
   near.sort((a, b) => a.km - b.km)
-  const [first] = near
-  if (first && first.km <= streetKm(SAME_KM)) return joinedBy([{ ...first, ticks: 0, km: 0 }], true)
+  const nearest = near.length > 0 ? near[0]!.km : Infinity
+  if (nearest <= streetKm(SAME_KM)) return joinedBy([{ point: near[0]!.point, ticks: 0, km: 0 }], true)
   const on: Joined['on'] = []
   for (const stretch of stretches) {
     if (isFar(stretch, spot)) continue
@@ -139,8 +139,8 @@ export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Jo
     if (km <= ON_ROAD_KM) on.push({ stretch, share })
   }
   if (on.length > 0) return joinedOnLinks(on)
-  const within = REACHES_KM.map((most) => near.filter(({ km }) => km <= streetKm(most)))
-  return joinedBy((within.find(({ length }) => length > 0) ?? []).slice(0, MOST_BESIDE), false)
+  const reach = REACHES_KM.find((most) => nearest <= streetKm(most)) ?? 0
+  return joinedBy(near.filter(({ km }) => km <= streetKm(reach)).slice(0, MOST_BESIDE), false)
 }
 
 function joinedOnLinks(on: Joined['on']): Joined {
@@ -164,17 +164,24 @@ const KM_OF_DEGREE = 111.2
 /** How far a line passes from a spot in km, on a map that is flat around it, and what share of the line lies before. */
 export function passing(spot: Spot, line: readonly Spot[]): { km: number; share: number } {
   const east = KM_OF_DEGREE * Math.cos((spot.latitude * Math.PI) / 180)
-  let [best, at, length] = [Infinity, 0, 0]
-  let [bx, by] = [0, 0]
+  let best = Infinity
+  let at = 0
+  let length = 0
+  let bx = 0
+  let by = 0
   for (let i = 0; i < line.length; i++) {
-    const [ax, ay] = [bx, by]
+    const ax = bx
+    const ay = by
     bx = (line[i]!.longitude - spot.longitude) * east
     by = (line[i]!.latitude - spot.latitude) * KM_OF_DEGREE
     if (i === 0) continue
-    const piece = Math.hypot(bx - ax, by - ay)
+    const piece = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
     const along = piece === 0 ? 0 : Math.max(0, Math.min(1, (-ax * (bx - ax) - ay * (by - ay)) / piece ** 2))
-    const off = Math.hypot(ax + along * (bx - ax), ay + along * (by - ay))
-    if (off < best) [best, at] = [off, length + along * piece]
+    const off = Math.sqrt((ax + along * (bx - ax)) ** 2 + (ay + along * (by - ay)) ** 2)
+    if (off < best) {
+      best = off
+      at = length + along * piece
+    }
     length += piece
   }
   return { km: best, share: length === 0 ? 0 : at / length }

@@ -102,16 +102,17 @@ function wayTo(map: RoadMap, reached: Reached, best: { last: Access; total: numb
   }
   for (let at = best.last.point; at !== NOTHING; at = reached.before[at]!) {
     const ticks = reached.ticks[at]!
-    way.passed.unshift({ spot: map.spots[at]!, minutes: ticks / TICKS, km: reached.km[at]! })
-    way.line.unshift(map.spots[at]!)
+    way.passed.push({ spot: map.spots[at]!, minutes: ticks / TICKS, km: reached.km[at]! })
+    way.line.push(map.spots[at]!)
     const gate = map.gates[at]
     if (gate) way.gates.push({ ...gate, share: best.total > 0 ? ticks / best.total : 0 })
     const last = reached.before[at]!
     const edge = map.edges[last]?.find(({ to, ticks: length }) => to === at && reached.ticks[last]! + length === ticks)
     if (!edge) continue
-    way.links.unshift(edge.link)
-    way.line.unshift(...edge.bends)
+    way.links.push(edge.link)
+    for (let bend = edge.bends.length - 1; bend >= 0; bend--) way.line.push(edge.bends[bend]!)
   }
+  for (const backwards of [way.passed, way.line, way.links]) backwards.reverse()
   return way
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '../../catalogue/facts.ts'
 import type { TollPlaza } from '../../catalogue/toll-plazas.ts'
 import type { RoadLink } from '../../roads/road-graph.ts'
 import type { Flight } from './flights.ts'
-import { spotOf } from './distance.ts'
+import { type Spot, spotOf } from './distance.ts'
 import { passing } from './road-map.ts'
 import type { CheckedLeg } from './road.ts'
 
@@ -37,12 +37,40 @@ export function linksOfPlazas(facts: Facts): Map<TollPlaza, Set<RoadLink>> {
   return byPlaza
 }
 
-/** Whether the line that a drive is drawn with comes by a plaza; null if it is drawn with none. */
-export function isDrawnBy({ path, km }: CheckedLeg, plaza: TollPlaza): boolean | null {
-  if (!path || path.length < 2) return null
-  const drawn = path.map(([latitude, longitude]) => ({ latitude, longitude }))
-  return passing(spotOf(plaza), drawn).km <= BESIDE_KM + DRAWN_SHARE * km
+/** The line that a drive is drawn with, and how far a plaza on it may lie beside it. */
+export interface DrawnLine {
+  line: Spot[]
+  most: number
+  /** Degrees between which such a plaza lies. */
+  latitudes: [number, number]
+  longitudes: [number, number]
 }
+/** Lower bounds for a degree in this country. */
+const KM_OF_DEGREE = { latitude: 110, longitude: 90 }
+export function drawnLineOf({ path, km }: CheckedLeg): DrawnLine | null {
+  if (!path || path.length < 2) return null
+  const most = BESIDE_KM + DRAWN_SHARE * km
+  const between = (degrees: number[], margin: number): [number, number] => [
+    Math.min(...degrees) - margin,
+    Math.max(...degrees) + margin,
+  ]
+  return {
+    line: path.map(([latitude, longitude]) => ({ latitude, longitude })),
+    most,
+    latitudes: between(
+      path.map(([latitude]) => latitude),
+      most / KM_OF_DEGREE.latitude,
+    ),
+    longitudes: between(
+      path.map(([, longitude]) => longitude),
+      most / KM_OF_DEGREE.longitude,
+    ),
+  }
+}
+const isBetween = (degrees: number, [least, most]: [number, number]) => degrees >= least && degrees <= most
+/** Whether the line comes by a plaza. */
+export const isDrawnBy = ({ line, most, latitudes, longitudes }: DrawnLine, plaza: TollPlaza): boolean =>
+  isBetween(plaza.lat, latitudes) && isBetween(plaza.lon, longitudes) && passing(spotOf(plaza), line).km <= most
 
 /** Whether a leg is on the way between home and the airport, which another bus drives. */
 export function isTransferLeg({ day, begins, ends }: CheckedLeg, flights: readonly Flight[]): boolean {

@@ -1,7 +1,7 @@
 import type { Place, Town } from '../../catalogue/facts.ts'
 import type { Province } from '../../provinces.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
+import { findPlaces, findSettlementSpot, findTown, greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, moot, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 const NEAR_KM = 120
@@ -31,7 +31,7 @@ function placesAsked({ idea, facts }: PlanUnderTest): Asked[] {
   return names.flatMap((name): Asked[] => {
     const town = findTown(facts.towns, name)
     if (town) return [{ name, spot: spotOf(town), radiusKm: AREA_KINDS.includes(town.kind) ? town.radius_km : 0 }]
-    const place = facts.places.find((one) => sameName(one.name, name))
+    const [place] = findPlaces(facts.places, [name])
     const spot = place ? spotOf(place) : findSettlementSpot(name)
     return spot ? [{ name, spot, radiusKm: 0 }] : []
   })
@@ -114,8 +114,8 @@ function nearTownAsked(plan: PlanUnderTest): Finding {
 
 /** A single place that the request names as its destination should be in the plan. */
 function namedPlaceSeen({ idea, facts, visits, notes, itinerary }: PlanUnderTest): Finding {
-  const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
-  const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
+  const names = [...(idea.location ? [idea.location] : []), ...idea.locations]
+  const wanted = findPlaces(facts.places, names)
   if (wanted.length === 0) return moot('The request names no single sight.')
   const refused = idea.requests.flatMap((one) => (one.kind === 'sight' && one.force === 'not' ? [one.placeId] : []))
   const missed = wanted.filter(({ id }) => !refused.includes(id) && !visits.some(({ step }) => step.place_id === id))

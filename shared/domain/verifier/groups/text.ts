@@ -67,8 +67,9 @@ const nothingEmpty = (plan: PlanUnderTest): Finding => {
 function pathOfBadNumber(value: unknown): string[] | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : []
   if (value === null || typeof value !== 'object') return null
-  for (const [key, one] of Object.entries(value)) {
-    const path = pathOfBadNumber(one)
+  const held = value as Record<string, unknown>
+  for (const key of Object.keys(held)) {
+    const path = pathOfBadNumber(held[key])
     if (path) return [key, ...path]
   }
   return null

@@ -1,38 +1,61 @@
+import type { Facts } from '../../catalogue/facts.ts'
 import type { TollPlaza } from '../../catalogue/toll-plazas.ts'
 import type { CostLine } from '../../itinerary/itinerary.ts'
+import type { RoadLink } from '../../roads/road-graph.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import type { CheckedLeg } from '../derived/road.ts'
+import type { FastestWay } from '../derived/road-search.ts'
 import { cents, inRand } from '../derived/money.ts'
-import { isDrawnBy, isTransferLeg, linksOfPlazas } from '../derived/tolls.ts'
+import { drawnLineOf, type DrawnLine, isDrawnBy, isTransferLeg, linksOfPlazas } from '../derived/tolls.ts'
 import { countOf, hiredOn } from '../derived/hired.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { emptyRuns } from './fleet.ts'
 import { mayTake } from './road-words.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-/** How often vehicles pass a plaza at least and at most: another way that is as good may avoid it or take it. */
-function passagesOf(plan: PlanUnderTest, plaza: TollPlaza): { least: number; most: number } {
-  const { road, flights, facts, itinerary } = plan
-  const links = linksOfPlazas(facts).get(plaza)!
-  const isToll = (link: Parameters<typeof links.has>[0]) => links.has(link)
-  let [least, most] = [0, 0]
-  for (const leg of road.legs) {
-    if (!leg.way) continue
+/** A drive of the group, the vehicles that make it, and the line that is drawn for it. */
+interface Run {
+  leg: CheckedLeg
+  way: FastestWay
+  times: number
+  drawn: DrawnLine | null
+}
+interface Runs {
+  driven: Run[]
+  /** A coach that does not wait drives home and back empty. */
+  empty: { times: number; ways: FastestWay[] }
+}
+function runsOf(plan: PlanUnderTest): Runs {
+  const { road, flights, itinerary } = plan
+  const driven = road.legs.flatMap((leg): Run[] => {
+    if (!leg.way) return []
     // The bus to the airport goes back empty.
     const times = isTransferLeg(leg, flights)
       ? 2 * countOf(itinerary.cost_details.filter(({ code }) => code === 'transfer'))
       : countOf(hiredOn(leg.day, itinerary))
-    const isOwn = leg.way.links.some(isToll)
-    const isDrawn = isDrawnBy(leg, plaza)
-    if (isOwn && isDrawn !== false) least += times
+    return [{ leg, way: leg.way, times, drawn: drawnLineOf(leg) }]
+  })
+  const times = countOf(itinerary.cost_details.filter(({ hire }) => hire?.for === 'there_and_back'))
+  const { back, out } = times > 0 ? emptyRuns(plan) : { back: null, out: null }
+  return { driven, empty: { times, ways: [back, out].filter((way) => way !== null) } }
+}
+
+/** How often vehicles pass a plaza at least and at most: another way that is as good may avoid it or take it. */
+function passagesOf({ driven, empty }: Runs, plaza: TollPlaza, facts: Facts): { least: number; most: number } {
+  const links = linksOfPlazas(facts).get(plaza)!
+  const isToll = (link: RoadLink) => links.has(link)
+  let least = 0
+  let most = 0
+  for (const { leg, way, times, drawn } of driven) {
+    const isOwn = way.links.some(isToll)
+    const isDrawn = drawn !== null && isDrawnBy(drawn, plaza)
+    if (isOwn && (isDrawn || drawn === null)) least += times
     if (isOwn || (isDrawn && mayTake(leg, facts.roads.graph, isToll))) most += times
   }
-  // A coach that does not wait drives home and back empty.
-  const empty = countOf(itinerary.cost_details.filter(({ hire }) => hire?.for === 'there_and_back'))
-  const { back, out } = empty > 0 ? emptyRuns(plan) : { back: null, out: null }
-  for (const way of [back, out])
-    if (way?.links.some(isToll)) {
-      least += empty
-      most += empty
+  for (const { links: passed } of empty.ways)
+    if (passed.some(isToll)) {
+      least += empty.times
+      most += empty.times
     }
   return { least, most }
 }
@@ -71,13 +94,14 @@ function tollsCharged(plan: PlanUnderTest): Finding {
   const { itinerary, facts, idea } = plan
   if (idea.needs.includes('own-transport')) return pass('See "own transport".')
   const lines = itinerary.cost_details.filter(({ code }) => code === 'tolls')
+  const runs = runsOf(plan)
   const wrong = facts.tollPlazas.flatMap((plaza) => {
     const charged = sum(
       lines.flatMap(({ tolls, quantity }) =>
         (tolls?.plazas ?? []).map(({ plaza_id, times }) => (plaza_id === plaza.id ? times * quantity : 0)),
       ),
     )
-    const { least, most } = passagesOf(plan, plaza)
+    const { least, most } = passagesOf(runs, plaza, facts)
     if (charged >= least && charged <= most) return []
     return [`${plaza.name} is charged ${charged} times and passed ${least === most ? least : `${least} to ${most}`}`]
   })

@@ -1,5 +1,5 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
-import { kmBetween, type Point } from '../../../geo.ts'
+import { kmBetween, leastKmBetween, type Point } from '../../../geo.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { type TripRequest, groupSize } from '../../request/trip-request.ts'
 import { type Candidate, isNamed } from '../../candidates/candidates.ts'
@@ -17,7 +17,7 @@ const DAY_OUT_KM = 70
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
 /** Whether a spot lies within so many km, on the map and as an ordinary road of equal time. */
 const isWithin = (roads: RoadNetwork, km: number, base: Stay, spot: Point): boolean =>
-  kmBetween(base, spot) <= km && equivalentKmBetween(roads, base, spot) <= km
+  leastKmBetween(base, spot) <= km && kmBetween(base, spot) <= km && equivalentKmBetween(roads, base, spot) <= km
 
 /** No coach is faster. */
 const FASTEST_KMH = 100

@@ -1,7 +1,7 @@
 import { monthOf } from '#shared/domain/calendar'
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { type StayActivityCode, stayActivityOf } from '#shared/domain/catalogue/stay-activities'
-import { kmBetween } from '../../../geo.ts'
+import { kmBetween, leastKmBetween } from '../../../geo.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { type Area, type TripRequest, groupSize, hasNeed } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
@@ -109,8 +109,6 @@ export function bedPoints(
 
 /** Places within this distance of a base count for it. */
 const AROUND_KM = 90
-/** The same distance in degrees of latitude, rounded up; it avoids computing most distances. */
-const AROUND_DEGREES = AROUND_KM / 110
 /** Points for the best places around a stay, as many as fit into so many nights. */
 export function surroundingsPoints(
   stay: Stay,
@@ -120,8 +118,7 @@ export function surroundingsPoints(
 ): number {
   const near: number[] = []
   for (const { place, value } of candidates) {
-    if (Math.abs(place.lat - stay.lat) > AROUND_DEGREES) continue
-    if (kmBetween(stay, place) > AROUND_KM) continue
+    if (leastKmBetween(stay, place) > AROUND_KM || kmBetween(stay, place) > AROUND_KM) continue
     const km = equivalentKmBetween(roads, stay, place)
     if (km <= AROUND_KM) near.push(value > 500 ? value - 2 * km : value - 0.45 * km)
   }

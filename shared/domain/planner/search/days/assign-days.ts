@@ -15,10 +15,11 @@ function takenBy(days: readonly SolvedDay[], ...free: number[]): Set<string> {
   return taken
 }
 /** The indexes of the days, those with the fewest open places first. */
-const scarceFirst = (solver: DaySolver): number[] =>
-  Array.from({ length: solver.days }, (_, day) => day).toSorted(
-    (a, b) => solver.countOpen(a) - solver.countOpen(b) || a - b,
-  )
+function scarceFirst(solver: DaySolver): number[] {
+  const days = Array.from({ length: solver.days }, (_, day) => day)
+  const open = days.map((day) => solver.countOpen(day))
+  return days.sort((a, b) => open[a]! - open[b]! || a - b)
+}
 
 /** Each day solved once with the places that are left; null if a day cannot be driven at all. */
 export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst(solver)): SolvedDay[] | null {
@@ -68,6 +69,13 @@ function keepFreed(solver: DaySolver): Free {
   }
 }
 
+/** A day solved without these places, none of which is among those that are taken: the set is lent, not copied. */
+function solveWithout(ids: readonly string[], day: number, taken: Set<string>, solver: DaySolver): SolvedDay | null {
+  for (const id of ids) taken.add(id)
+  const solved = solver.solve(day, taken)
+  for (const id of ids) taken.delete(id)
+  return solved
+}
 /** Two days solved again, `first` before `second`, without the place `kept` for the second; null if that is no better. */
 function better(
   days: readonly SolvedDay[],
@@ -76,9 +84,9 @@ function better(
   kept: string | null,
   solver: DaySolver,
 ): SolvedDay[] | null {
-  const one = kept === null ? most.get(first)! : solver.solve(first, new Set(taken).add(kept))
+  const one = kept === null ? most.get(first)! : solveWithout([kept], first, taken, solver)
   if (!one || sum(one, most.get(second)!) <= points) return null
-  const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
+  const two = solveWithout(idsOf(one), second, taken, solver)
   if (!two || sum(one, two) <= points) return null
   const next = [...days]
   next[first] = one

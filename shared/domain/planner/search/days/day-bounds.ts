@@ -4,6 +4,7 @@ import {
   canFollow,
   type DayProblem,
   FIRST_VISIT_BONUS,
+  minutesTo,
   type RouteState,
   SAME_KIND_LOSS,
   valueAfter,
@@ -13,8 +14,8 @@ import {
 type RoutePart = Pick<RouteState, 'seen' | 'mask' | 'last' | 'drive' | 'value'>
 
 /** The points of a day that ends after this state, if no rush hour makes its last drive longer: never less than `pointsAtEnd`. */
-export function mostAtEnd({ last, drive, value }: RoutePart, { minutes, visits }: DayProblem): number {
-  return value - (driveCost(drive + minutes[last]![visits.length]!) - driveCost(drive))
+export function mostAtEnd({ last, drive, value }: RoutePart, problem: DayProblem): number {
+  return value - (driveCost(drive + minutesTo(problem.visits.length, last, problem)) - driveCost(drive))
 }
 
 /** Whether a day that goes on with this visit, then with open ones, may have more points: cheap, because nothing is driven. */
@@ -25,7 +26,7 @@ export function mayExceedWith(
   least: number,
   problem: DayProblem,
 ): boolean {
-  const drive = state.drive + problem.minutes[state.last]![next]!
+  const drive = state.drive + minutesTo(next, state.last, problem)
   const value = valueAfter(state, next, drive, problem)
   const seen = state.seen + 1
   const reached = { seen, mask: state.mask | (1 << next), last: next + 1, drive, value }
@@ -47,9 +48,8 @@ export function openAfter(state: RouteState, before: number, problem: DayProblem
 
 /** The best of the open visits, each less its share of a detour: one with several visits is at least as long as for each of them. */
 function mostByDetours({ seen, mask, last, value }: RoutePart, open: number, problem: DayProblem): number {
-  const { constraints, visits, values, minutes, alike } = problem
-  const from = minutes[last]!
-  const direct = from[visits.length]!
+  const { constraints, visits, values, alike } = problem
+  const direct = minutesTo(visits.length, last, problem)
   const count = constraints.maxVisits - seen
   let most = value - DRIVE_COST_PER_MINUTE * direct + (seen === 0 ? FIRST_VISIT_BONUS : 0)
   let left = open
@@ -58,7 +58,7 @@ function mostByDetours({ seen, mask, last, value }: RoutePart, open: number, pro
     let bestGain = seen === 0 && picked === 0 ? -Infinity : 0
     for (let visit = 0; visit < visits.length; visit++) {
       if (!(left & (1 << visit))) continue
-      const detour = from[visit]! + minutes[visit + 1]![visits.length]! - direct
+      const detour = minutesTo(visit, last, problem) + minutesTo(visits.length, visit + 1, problem) - direct
       const gain =
         values[visit]! - (DRIVE_COST_PER_MINUTE * detour) / count - SAME_KIND_LOSS * countBits(mask & alike[visit]!)
       if (gain <= bestGain) continue

@@ -44,28 +44,16 @@ export type ConstraintLevels = readonly DayConstraints[]
 export const isOpenOn = ({ place }: Candidate, constraints: DayConstraints): boolean =>
   place.open_days.includes(constraints.weekday) && (!place.seasonal || place.seasonal.includes(constraints.month))
 
-const spotKey = ({ lat, lon }: Spot) => `${lat},${lon}`
-const rankingKeys = new WeakMap<DayConstraints, string>()
+/** The numbers of the ends of a day among the points of a search: shorter in a key than their degrees. */
+type Ends = readonly [from: number, to: number]
 /** Constraints with the same key rank the places of a day alike. */
-export function rankingKey(constraints: DayConstraints): string {
-  const known = rankingKeys.get(constraints)
-  if (known !== undefined) return known
-  const { from, to, weekday, month, detourKm } = constraints
-  const key = `${spotKey(from)} ${spotKey(to)} ${weekday} ${month} ${detourKm}`
-  rankingKeys.set(constraints, key)
-  return key
-}
-const keys = new WeakMap<DayConstraints, string>()
+export const rankingKey = ({ weekday, month, detourKm }: DayConstraints, [from, to]: Ends): string =>
+  `${from} ${to} ${weekday} ${month} ${detourKm}`
 /** Constraints with the same key are the same problem for the solver. The date matters only for which places are open. */
-export function constraintsKey(constraints: DayConstraints): string {
-  let key = keys.get(constraints)
-  if (key === undefined) keys.set(constraints, (key = keyOf(constraints)))
-  return key
-}
-const keyOf = (constraints: DayConstraints): string =>
+export const constraintsKey = (constraints: DayConstraints, [from, to]: Ends): string =>
   [
-    spotKey(constraints.from),
-    spotKey(constraints.to),
+    from,
+    to,
     constraints.earliestStart,
     constraints.latestEnd,
     constraints.lunchMinutes,

@@ -1,7 +1,7 @@
 import { kmBetween } from '../../../geo.ts'
 import { driveFrom, hasOneLength } from '../../roads/drive.ts'
 import type { Leg } from '../../roads/leg.ts'
-import { leastMinutes, leastMinutesTo, legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
+import { leastMinutes, legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import {
   DRIVE_COST_PER_MINUTE,
@@ -21,6 +21,8 @@ export const EARLY_FOR_LUNCH = 40
 export const FIRST_VISIT_BONUS = 2000
 /** Points lost for each minute that lunch is late. */
 export const LATE_LUNCH_COST = 0.5
+/** More minutes than any leg has, as a whole number like those of the legs: an array of one sort of number is read faster. */
+const NEVER = 2 ** 30
 /** Points lost for each further place of the same kind on one day. */
 export const SAME_KIND_LOSS = 9
 
@@ -30,8 +32,11 @@ export interface DayProblem {
   visits: readonly Visit[]
   /** What each visit is worth. */
   values: number[]
-  /** The least minutes from the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
-  minutes: number[][]
+  /**
+   * The least minutes from the day's beginning (row 0) or a visit (its number + 1) to a visit, or to the day's end (the
+   * last column), one row after the other: `minutesTo` reads them.
+   */
+  minutes: number[]
   /** The same legs in full. */
   legFrom: (from: number, to: number) => Leg
   /** For each visit the visits of the same kind, including itself, as bits. */
@@ -46,59 +51,95 @@ export interface DayProblem {
   /** Half of the lowest cost of a leg to a visit, from the day's beginning (0) or a visit (its number + 1). */
   outCosts: number[]
 }
+/** The least minutes from the day's beginning (0) or a visit (its number + 1) to a visit or to the day's end. */
+export const minutesTo = (end: number, last: number, { minutes, visits }: DayProblem): number =>
+  minutes[last * (visits.length + 1) + end]!
 export function problemOf(constraints: DayConstraints, asked: readonly Visit[], table: LegTable): DayProblem {
-  const [from, to] = [numberOf(constraints.from, table), numberOf(constraints.to, table)]
+  const from = numberOf(constraints.from, table)
+  const to = numberOf(constraints.to, table)
   const start = startState(constraints)
   // A visit that cannot be the only one of a day cannot be one of several, as no way is shorter then.
   const visits: Visit[] = []
-  const places: number[] = []
+  // The numbers of all stops: where the day begins, its visits, where it ends.
+  const stops: number[] = [from]
   for (const visit of asked) {
     const place = numberOf(visit.candidate.place, table)
-    const [there, home] = [leastMinutes(from, place, table), leastMinutes(place, to, table)]
+    const there = leastMinutes(from, place, table)
+    const home = leastMinutes(place, to, table)
     if (!canEndInTime(start, visit, there, home, constraints)) continue
     visits.push(visit)
-    places.push(place)
+    stops.push(place)
   }
-  const [begins, ends] = [
-    [from, ...places],
-    [...places, to],
-  ]
-  const minutes = begins.map((one) => leastMinutesTo(one, ends, table))
-  const legFrom = (one: number, end: number): Leg => legAt(begins[one]!, ends[end]!, table)
+  stops.push(to)
+  const count = visits.length
+  const minutes: number[] = []
+  for (let begin = 0; begin <= count; begin++)
+    for (let end = 1; end <= count + 1; end++) minutes.push(leastMinutes(stops[begin]!, stops[end]!, table))
+  const legFrom = (one: number, end: number): Leg => legAt(stops[one]!, stops[end + 1]!, table)
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
-  const nearest = places.map(() => Infinity)
-  const homes = places.map((_, visit) => minutes[visit + 1]![visits.length]!)
-  const next = [...homes]
-  const outCosts = minutes.map((row, begin) => {
+  const nearest: number[] = []
+  const next: number[] = []
+  let homeMinutes = Infinity
+  for (let visit = 0; visit < count; visit++) {
+    const home = minutes[(visit + 1) * (count + 1) + count]!
+    nearest.push(NEVER)
+    next.push(home)
+    homeMinutes = Math.min(homeMinutes, home)
+  }
+  const outCosts: number[] = []
+  for (let begin = 0; begin <= count; begin++) {
     let shortest = Infinity
-    for (let to = 0; to < visits.length; to++) {
-      if (to === begin - 1) continue
-      const there = row[to]!
+    for (let end = 0; end < count; end++) {
+      if (end === begin - 1) continue
+      const there = minutes[begin * (count + 1) + end]!
       shortest = Math.min(shortest, there)
-      next[to] = Math.min(next[to]!, Math.max(nearest[to]!, there))
-      nearest[to] = Math.min(nearest[to]!, there)
+      next[end] = Math.min(next[end]!, Math.max(nearest[end]!, there))
+      nearest[end] = Math.min(nearest[end]!, there)
     }
-    return (DRIVE_COST_PER_MINUTE * shortest) / 2
-  })
-  const leastCosts = nearest.map((there, visit) => (DRIVE_COST_PER_MINUTE * (there + next[visit]!)) / 2)
-  const alike = visits.map(({ candidate: { kind } }) => {
+    outCosts.push((DRIVE_COST_PER_MINUTE * shortest) / 2)
+  }
+  const leastCosts: number[] = []
+  const alike: number[] = []
+  for (let visit = 0; visit < count; visit++) {
+    leastCosts.push((DRIVE_COST_PER_MINUTE * (nearest[visit]! + next[visit]!)) / 2)
+    const { kind } = visits[visit]!.candidate
     let bits = 0
-    for (let i = 0; i < visits.length; i++) if (visits[i]!.candidate.kind === kind) bits |= 1 << i
-    return bits
-  })
-  const worth = worthOf(visits, leastCosts, NO_PRICES)
-  const homeMinutes = Math.min(...homes)
-  return { constraints, visits, ...worth, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }
+    for (let i = 0; i < count; i++) if (visits[i]!.candidate.kind === kind) bits |= 1 << i
+    alike.push(bits)
+  }
+  const { values, most, byMost } = worthOf(visits, leastCosts, NO_PRICES)
+  return {
+    constraints,
+    visits,
+    values,
+    minutes,
+    legFrom,
+    alike,
+    leastCosts,
+    most,
+    byMost,
+    homeMinutes,
+    outCosts,
+  }
 }
 /** Points that a visit to a place costs, by the id of the place. */
 export type Prices = ReadonlyMap<string, number>
 export const NO_PRICES: Prices = new Map()
 /** What each visit is worth, its value less its price, and what it adds at most. */
 function worthOf(visits: readonly Visit[], leastCosts: readonly number[], prices: Prices) {
-  const values = visits.map(({ candidate }) => candidate.value - (prices.get(candidate.place.id) ?? 0))
-  const most = values.map((value, visit) => value - leastCosts[visit]!)
-  const byMost = most.map((_, visit) => visit)
-  byMost.sort((a, b) => most[b]! - most[a]! || a - b)
+  const values: number[] = []
+  const most: number[] = []
+  const byMost: number[] = []
+  for (let visit = 0; visit < visits.length; visit++) {
+    const { value, place } = visits[visit]!.candidate
+    const worth = prices === NO_PRICES ? value : value - (prices.get(place.id) ?? 0)
+    values.push(worth)
+    most.push(worth - leastCosts[visit]!)
+    // There are ten or so: put in its place, each is sorted sooner than by a call for each pair.
+    let at = visit
+    for (; at > 0 && most[byMost[at - 1]!]! < most[visit]!; at--) byMost[at] = byMost[at - 1]!
+    byMost[at] = visit
+  }
   return { values, most, byMost }
 }
 /** The same problem where each visit is worth its value less its price. */
@@ -138,7 +179,8 @@ export function afterLunch(state: RouteState, constraints: DayConstraints): Rout
   if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.seen > 1) return null
   const at = Math.max(state.at, LUNCH_EARLIEST)
   const value = state.value - lateLunchCost(at, constraints)
-  return { ...state, at: at + constraints.lunchMinutes, lunched: true, value }
+  const { seen, mask, last, drive, onSite } = state
+  return { seen, mask, last, at: at + constraints.lunchMinutes, drive, onSite, lunched: true, value }
 }
 
 /** When a leg ends that begins at this state, the day's driving with it, and whether the group has eaten by then. */
@@ -177,10 +219,10 @@ function canEndInTime(
   return ends <= candidate.closes && ends + home <= latestEnd && drive + there + home <= maxDriveMinutes
 }
 export function canFollow(state: RouteState, next: number, problem: DayProblem): boolean {
-  const { constraints, visits, minutes, homeMinutes } = problem
-  const there = minutes[state.last]![next]!
+  const { constraints, visits, homeMinutes } = problem
+  const there = minutesTo(next, state.last, problem)
   const isLast = state.seen + 1 === constraints.maxVisits
-  const home = isLast ? minutes[next + 1]![visits.length]! : homeMinutes
+  const home = isLast ? minutesTo(visits.length, next + 1, problem) : homeMinutes
   return canEndInTime(state, visits[next]!, there, home, constraints)
 }
 

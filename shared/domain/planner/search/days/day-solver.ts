@@ -2,8 +2,9 @@ import { hasOwnLength } from '#shared/domain/catalogue/kinds'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { DAY_POOL } from '../settings.ts'
 import type { ConstraintLevels } from './day-constraints.ts'
-import { type DayMemo, markOfDay, rankedFor, type RankedPlace, VISIT_SHARES } from './day-memo.ts'
+import { type DayMemo, markOfDay, markOfPlace, rankedFor, VISIT_SHARES } from './day-memo.ts'
 import { type DayProblem, type Prices, problemOf, withPrices } from './day-problem.ts'
+import type { Ranking } from './ranking.ts'
 import { checkInMinutes } from './visit-begins.ts'
 import { bestRoute, everyRoute, solveDay } from './solve-day.ts'
 import { type DayRoute, hasVisits, type SolvedDay, type Visit, visitsOf } from './solved-day.ts'
@@ -63,8 +64,8 @@ export class DaySolver {
   readonly #levelsByDay: readonly ConstraintLevels[]
   readonly #places: readonly Candidate[]
   readonly #memo: DayMemo
-  readonly #keys: string[][]
-  readonly #ranked: (readonly RankedPlace[] | undefined)[][]
+  readonly #keys: (string | undefined)[][]
+  readonly #ranked: (Ranking | undefined)[][]
   readonly #problems: LevelProblem[][]
 
   constructor(levelsByDay: readonly ConstraintLevels[], places: readonly Candidate[], memo: DayMemo) {
@@ -72,14 +73,14 @@ export class DaySolver {
     this.#levelsByDay = levelsByDay
     this.#places = places
     this.#memo = memo
-    this.#keys = levelsByDay.map((levels) => levels.map((one) => markOfDay(one, memo)))
+    this.#keys = levelsByDay.map(() => [])
     this.#ranked = levelsByDay.map(() => [])
     this.#problems = []
   }
 
   /** The number of places that could be visited on a day. */
   countOpen(day: number): number {
-    return this.#rankedAt(day, 0).length
+    return this.#rankedAt(day, 0).count
   }
 
   /** The day with places that are not taken, relaxed only until a visit is possible; null if it cannot be driven at all. */
@@ -149,19 +150,20 @@ export class DaySolver {
     return new Map(byValue.slice(0, room).flatMap(([id, value]) => (value > outside ? [[id, value - outside]] : [])))
   }
 
-  #rankedAt(day: number, level: number): readonly RankedPlace[] {
+  #rankedAt(day: number, level: number): Ranking {
     return (this.#ranked[day]![level] ??= rankedFor(this.#levelsByDay[day]![level]!, this.#places, this.#memo))
   }
 
   /** The best places of a day that are not taken, and the key of its problem with them. */
   #poolOf(day: number, level: number, taken: ReadonlySet<string>): Pool {
     const places: Candidate[] = []
-    let key = this.#keys[day]![level]!
-    for (const { one, mark } of this.#rankedAt(day, level)) {
+    let key = (this.#keys[day]![level] ??= markOfDay(this.#levelsByDay[day]![level]!, this.#memo))
+    const ranking = this.#rankedAt(day, level)
+    for (let rank = 0; rank < ranking.count && places.length < DAY_POOL; rank++) {
+      const one = ranking.at(rank)!
       if (taken.has(one.place.id)) continue
       places.push(one)
-      key += mark
-      if (places.length === DAY_POOL) break
+      key += markOfPlace(one, this.#memo)
     }
     return { places, key }
   }
@@ -171,17 +173,27 @@ export class DaySolver {
     const routes = this.#memo.solved[cut]!
     const known = routes.get(key)
     if (known !== undefined) return known
-    const visits = mayBeShortened(places, VISIT_SHARES[cut]!).map((one) => visitFor(one, VISIT_SHARES[cut]!))
+    const visits = mayBeShortened(places, VISIT_SHARES[cut]!).map((one) => this.#visitOf(one, cut))
     const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.legs)
     routes.set(key, route)
     return route
   }
 
+  /** A visit of the `cut`th share of its length; the same in all drafts. */
+  #visitOf(one: Candidate, cut: number): Visit {
+    const visits = this.#memo.visits[cut]!
+    const known = visits.get(one)
+    if (known) return known
+    const visit = visitFor(one, VISIT_SHARES[cut]!)
+    visits.set(one, visit)
+    return visit
+  }
+
   /** The points of the places that were asked for, for which a day may be longer; on a longer trip another day may have them. */
   #askedPoints(day: number, taken: ReadonlySet<string>): number {
     if (this.days > 1 && !this.#memo.longDays) return 0
-    const pool = this.#rankedAt(day, 0).slice(0, DAY_POOL)
-    return askedPointsOf(pool.flatMap(({ one }) => (taken.has(one.place.id) ? [] : [one])))
+    const pool = this.#rankedAt(day, 0).first(DAY_POOL)
+    return askedPointsOf(pool.filter(({ place }) => !taken.has(place.id)))
   }
 
   /** The problems of a day up to a level, with its own places and those that other days might take. */
@@ -191,8 +203,7 @@ export class DaySolver {
     for (let own = problems.length; own <= relaxationLevel && own < levels.length * VISIT_SHARES.length; own++) {
       const level = Math.floor(own / VISIT_SHARES.length)
       const share = VISIT_SHARES[own % VISIT_SHARES.length]!
-      const pool = this.#rankedAt(day, level).slice(0, EXACT_POOL)
-      const places = pool.map(({ one }) => one)
+      const places = this.#rankedAt(day, level).first(EXACT_POOL)
       const visits = mayBeShortened(places, share).map((one) => visitFor(one, share))
       problems.push({ problem: problemOf(levels[level]!, visits, this.#memo.legs), relaxationLevel: own })
     }

@@ -103,7 +103,7 @@ export function limitHours(
     start: isFirst && flies ? FLIGHT_HOURS.start : start,
     end: isLast && flies ? Math.min(latest, FLIGHT_HOURS.end) : latest,
     level,
-    ...(breaksAsked ? { breaksAsked } : {}),
-    ...(noReserve ? { noReserve } : {}),
+    breaksAsked,
+    noReserve,
   }
 }

@@ -26,14 +26,14 @@ function isAskedFor(topic: string, { wishStems }: TripRequest): boolean {
 
 export function tiedTopics(visited: readonly Candidate[], request: TripRequest, { curriculum }: Facts): TiedTopic[] {
   const { gradeMin, gradeMax, term } = request
+  const places = visited.map((visit) => ({ visit, shown: [...conceptsTaughtAt(visit.place)] }))
   return topicsFor(curriculum, gradeMin, gradeMax).flatMap((entry) => {
-    const teaching = visited.filter(({ place }) => teaches(place, entry.subject, curriculum))
+    const teaching = places.filter(({ visit }) => teaches(visit.place, entry.subject, curriculum))
     if (teaching.length === 0) return []
     const forTerm = entry.term === term ? POINTS.inTerm : entry.term === null ? POINTS.anyTerm : 0
     return Object.entries(entry.topics).flatMap(([topic, concepts]) => {
       const forWords = isAskedFor(topic, request) ? POINTS.asked : 0
-      return teaching.flatMap((visit): TiedTopic[] => {
-        const shown = [...conceptsTaughtAt(visit.place)]
+      return teaching.flatMap(({ visit, shown }): TiedTopic[] => {
         const rank = shown.findIndex((concept) => concepts.includes(concept))
         if (rank < 0) return []
         const points = forWords + forTerm + Math.max(0, POINTS.mostForRank - rank)
