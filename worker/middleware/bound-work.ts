@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Problem } from '../services/problem.ts'
-import { senderOf } from './rate-limits.ts'
+import { senderOf } from './limit-calls.ts'
 import type { AppEnv } from './request-context.ts'
 import { Slots } from './slots.ts'
 import { tooBusy, WORKING } from './too-busy.ts'

@@ -3,7 +3,7 @@ import type { Claim } from '../services/idempotency.ts'
 import { Problem } from '../services/problem.ts'
 import type { User } from '../services/sessions.ts'
 import { sha256Hex } from '../services/sha256.ts'
-import { senderOf } from './rate-limits.ts'
+import { senderOf } from './limit-calls.ts'
 import type { AppEnv } from './request-context.ts'
 import { findVisitor } from './visitor.ts'
 

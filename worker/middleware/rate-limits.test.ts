@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '../testing/call.ts'
 import { countingLimiter } from '../testing/counting-limiter.ts'
-import { networkOf } from './rate-limits.ts'
+import { networkOf } from './limit-calls.ts'
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 

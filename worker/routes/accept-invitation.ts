@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedIn } from '#shared/contracts/sign-in'
 import { findDeviceCookie } from '../middleware/device-cookie.ts'
-import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
+import { limitGuesses, senderOf } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import type { acceptWithAccount, acceptWithNewAccount } from '../services/accept-invitation.ts'
 import { dropLinkToken, findLinkToken, INVITATION } from './link-token.ts'

@@ -12,7 +12,7 @@ import {
 } from '#shared/contracts/account'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { Done } from '#shared/contracts/sign-in'
-import { senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { ownPasswordOnly, requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'

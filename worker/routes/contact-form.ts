@@ -1,6 +1,6 @@
 import { ContactMessage } from '#shared/contracts/contact'
 import { claimOfForm } from '../middleware/idempotency-key.ts'
-import { senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/limit-calls.ts'
 import { keepContactMessage } from '../services/contact.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 

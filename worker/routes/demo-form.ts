@@ -1,6 +1,6 @@
 import { DemoForm, DemoSubmission, toDemoSubmission } from '#shared/contracts/demo'
 import { claimOfForm } from '../middleware/idempotency-key.ts'
-import { senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/limit-calls.ts'
 import { createDemo, keepDemoDetails } from '../services/demo.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono'
 import type * as z from 'zod/mini'
 import { type FormValues, formValues, readForm } from '#shared/contracts/read-form'
 import { problemOf } from '../middleware/answer-problem.ts'
-import { limitCalls } from '../middleware/rate-limits.ts'
+import { limitCalls } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { Problem } from '../services/problem.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedIn, SignInRequest } from '#shared/contracts/sign-in'
 import { findDeviceCookie, keepDeviceCookie } from '../middleware/device-cookie.ts'
-import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
+import { limitGuesses, senderOf } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { keepSessionCookie } from '../middleware/session-cookie.ts'
 import { findDevice } from '../services/known-devices.ts'

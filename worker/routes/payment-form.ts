@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { type PaymentCreated, PaymentRequest, thankYouAddress } from '#shared/contracts/payment'
 import { makeClaim } from '../middleware/idempotency-key.ts'
-import { senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import type { Claim } from '../services/idempotency.ts'
 import { createPayment } from '../services/payment.ts'

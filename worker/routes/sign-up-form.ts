@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { formValues } from '#shared/contracts/read-form'
 import { SignUpForm, toSignUpRequest } from '#shared/contracts/sign-up'
-import { senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { signUp } from '../services/sign-up.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { InvitationRequest, InvitationWithdrawal, StaffChoice } from '#shared/contracts/staff'
-import { senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/limit-calls.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findCookieSession, requireOneOf } from '../middleware/session.ts'
 import { invite, withdrawInvitations } from '../services/invitations.ts'

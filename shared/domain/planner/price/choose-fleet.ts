@@ -8,7 +8,7 @@ import { REST_EVERY_MINUTES, REST_MINUTES } from '../roads/settings.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { coachKmOf, legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { type Hired, hireFor, type Use } from './hire.ts'
-import type { PricedBy } from './rate-card.ts'
+import type { PricedBy } from './rate-cents.ts'
 import { passagesOn } from './toll-lines.ts'
 
 /** All that carries the group, hired apart or together, and why it is this. */

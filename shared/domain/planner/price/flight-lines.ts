@@ -7,7 +7,7 @@ import { legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { isTaxi } from './choose-fleet.ts'
 import { hireFor, type Use } from './hire.ts'
 import { type Payers, type PriceLine, priceLine } from './cost-line.ts'
-import { type PricedBy, rateCents } from './rate-card.ts'
+import { type PricedBy, rateCents } from './rate-cents.ts'
 import { passagesOn, tollLines } from './toll-lines.ts'
 
 /** What the flights there and back cost one person. */

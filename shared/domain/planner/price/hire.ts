@@ -3,7 +3,7 @@ import type { HireBasis, HirePurpose } from '../../itinerary/itinerary.ts'
 import { sumCents } from '../../money.ts'
 import type { RateEnd } from '../request/economy.ts'
 import { type Coach, chooseCoaches } from './choose-coaches.ts'
-import { rateCents } from './rate-card.ts'
+import { rateCents } from './rate-cents.ts'
 import { type Passage, tollCents } from './toll-lines.ts'
 
 /** What a vehicle is needed for: days of the trip, from 1, whole and half, with the km of all of them. */

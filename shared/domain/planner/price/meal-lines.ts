@@ -1,7 +1,7 @@
 import type { Meal, Rates } from '#shared/domain/catalogue/rates'
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { RateEnd } from '../request/economy.ts'
-import { cateringCents } from './rate-card.ts'
+import { cateringCents } from './rate-cents.ts'
 import { type CostItem, type PriceLine, priceLine } from './cost-line.ts'
 
 /** The meals that the stays do not include: packed lunches after the first day, dinners, and groceries if people cook. */

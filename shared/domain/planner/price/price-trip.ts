@@ -12,7 +12,7 @@ import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine }
 import { flightLines } from './flight-lines.ts'
 import { mealLines } from './meal-lines.ts'
 import type { PricedTrip } from './priced-trip.ts'
-import { type PricedBy, rateCents } from './rate-card.ts'
+import { type PricedBy, rateCents } from './rate-cents.ts'
 import { tollLines } from './toll-lines.ts'
 
 const wantsGuide = ({ guide, camp, days, style }: TripRequest): boolean =>

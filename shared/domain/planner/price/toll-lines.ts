@@ -5,7 +5,7 @@ import { plazasOn } from '../../roads/toll-plazas.ts'
 import type { RateEnd } from '../request/economy.ts'
 import type { Leg } from '../roads/leg.ts'
 import { type PriceLine, priceLine } from './cost-line.ts'
-import { rateCents } from './rate-card.ts'
+import { rateCents } from './rate-cents.ts'
 
 /** A toll plaza, and how often one vehicle passes it. */
 export interface Passage {
