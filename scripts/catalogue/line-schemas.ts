@@ -48,10 +48,13 @@ const located = {
   lon: z.number().min(16).max(33),
 }
 
+const also = distinct(words).min(1).optional()
+
 /** One line of `places.jsonl`; a field that is not listed here is refused, since it is probably misspelt. */
 export const placeLine: z.ZodType<Place> = z
   .strictObject({
     ...located,
+    also,
     kind: codeOf(PLACE_KINDS),
     landmark: yes,
     part_of: partOf,
@@ -113,6 +116,7 @@ export const placeLine: z.ZodType<Place> = z
 
 export const stayLine: z.ZodType<Stay> = z.strictObject({
   ...located,
+  also,
   town: words,
   coord_confidence: confidence,
   summary: words,
@@ -195,6 +199,7 @@ export const programmeLine: z.ZodType<Programme> = z
   .strictObject({
     id: z.string().regex(/^programme(-[a-z0-9]+)+$/, 'does not begin with programme-'),
     name: words,
+    asked_as: z.strictObject({ en: distinct(words).min(1), af: distinct(words).min(1).optional() }).optional(),
     does: words,
     makes: words,
     leader: z.enum(PROGRAMME_LEADERS),

@@ -48,8 +48,8 @@ export function gazetteerOf(facts: Facts): Gazetteer {
   if (known) return known
   const gazetteer: Gazetteer = {
     towns: facts.towns,
-    places: facts.places.map(({ id, name, town, province }) => ({ id, name, town, province })),
-    stays: facts.stays.map(({ id, name }) => ({ id, name })),
+    places: facts.places.map(({ id, name, also, town, province }) => ({ id, name, also, town, province })),
+    stays: facts.stays.map(({ id, name, also }) => ({ id, name, also })),
     landmarks: facts.landmarks,
     calendar: facts.calendar,
   }

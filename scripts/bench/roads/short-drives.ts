@@ -20,6 +20,7 @@ const WHY: Record<string, readonly string[]> = {
   'ramps of the N2 are not in the extract': ['gingindlovu-battlefield'],
   'the streets to the gate are not in the extract': ['walter-sisulu-national-botanical-garden'],
   'a piece of the R510 is not in the extract': ['mogwase'],
+  'the road to the pont is not in the extract, only the R349 of the other bank': ['kei-mouth-pont'],
 }
 
 /** Why a drive between these ends is short; undefined if nobody has looked at it yet. */

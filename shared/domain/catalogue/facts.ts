@@ -70,6 +70,8 @@ interface Located {
 }
 
 export interface Place extends Located {
+  /** Other names that people use for it alone, in any language; not those that `gazetteer-index.ts` derives. */
+  also?: string[]
   kind: PlaceKind
   /** A fixed site that people know a neighbourhood by: offered to somebody who types an address. */
   landmark?: true
@@ -136,6 +138,8 @@ export interface Place extends Located {
 }
 
 export interface Stay extends Located {
+  /** Other names that people use for it alone, in any language. */
+  also?: string[]
   town: string
   coord_confidence: Confidence
   summary: string
@@ -218,9 +222,9 @@ export interface Facts {
 export interface Gazetteer {
   towns: readonly Town[]
   /** Names people use for single places ("Apartheid Museum"), each pointing at the town it is in. */
-  places: readonly { id: string; name: string; town: string; province: Province }[]
+  places: readonly Pick<Place, 'id' | 'name' | 'also' | 'town' | 'province'>[]
   /** Where groups sleep, by name; not in the browser, where only fields are shown. */
-  stays?: readonly { id: string; name: string }[]
+  stays?: readonly Pick<Stay, 'id' | 'name' | 'also'>[]
   /** Not in the browser either. */
   landmarks?: readonly Landmark[]
   calendar: Calendar

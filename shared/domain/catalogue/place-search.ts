@@ -2,7 +2,7 @@ import { kmBetween, type Point } from '../geo.ts'
 import type { Place } from './facts.ts'
 
 /** What a search for a place looks at: what it is called, where it is, and what it is about. */
-export const SEARCHED_FIELDS = ['name', 'town', 'kind', 'summary', 'subjects', 'topics', 'offers'] as const
+export const SEARCHED_FIELDS = ['name', 'also', 'town', 'kind', 'summary', 'subjects', 'topics', 'offers'] as const
 
 const SHORTEST = 2
 const MOST_WORDS = 6

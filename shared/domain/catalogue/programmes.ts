@@ -17,6 +17,8 @@ export type ProgrammeLeader = (typeof PROGRAMME_LEADERS)[number]
 export interface Programme {
   id: string
   name: string
+  /** Words by which people ask for it, in the singular; absent: nobody asks for it by name. */
+  asked_as?: { en: string[]; af?: string[] }
   /** One sentence or two: what learners do. */
   does: string
   /** What they have at the end: "a star chart with south marked". */

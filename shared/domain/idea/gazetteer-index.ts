@@ -3,7 +3,6 @@ import type { Province } from '../provinces.ts'
 import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { DISTINCT_FIRST_WORDS } from './data/distinct-first-words.ts'
 import { GENERIC_PLACE_WORDS } from './data/generic-place-words.ts'
-import { PLACE_NICKNAMES } from './data/place-nicknames.ts'
 import { ALIASES_TO_KEEP, TOWN_NICKNAMES } from './data/town-nicknames.ts'
 import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
 import { normaliseName } from './normalise.ts'
@@ -16,7 +15,6 @@ const genericWords = new Set(GENERIC_PLACE_WORDS)
 const distinctWords = new Set(DISTINCT_FIRST_WORDS)
 const wordsNearNames = new Set(WORDS_NEAR_PLACE_NAMES.map(({ word }) => word))
 const nicknamesOfTown = new Map(TOWN_NICKNAMES.map(({ town, said }) => [town, said]))
-const nicknamesOfPlace = new Map(PLACE_NICKNAMES.map(({ place, said }) => [place, said]))
 
 /** A place that a name in a text may mean. */
 export interface NamedPlace {
@@ -120,7 +118,7 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
       town: place.town,
       placeId: place.id,
     } as const
-    const nicknames = nicknamesOfPlace.get(place.name) ?? []
+    const nicknames = place.also ?? []
     // A sight and the town beside it may have one name (Echo Caves), and a town is also known by its sight (Isandlwana).
     const own = [place.name, ...nicknames].map((form) => placeKey(form))
     for (const key of [...own, ...placeKeysOfPlace(place.name)]) {
@@ -166,7 +164,7 @@ const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
 
 /**
  * "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; the name before the comma comes first. A single word
- * could mean several places: such short forms are rows of data/place-nicknames.ts.
+ * could mean several places: such short forms are in `also` of the place.
  */
 function shortForms(name: string): string[] {
   const [own = ''] = withoutBrackets(name.toLowerCase()).split(', ')

@@ -5,7 +5,6 @@ import { kmBetween } from '../geo.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { DISTINCT_FIRST_WORDS } from './data/distinct-first-words.ts'
-import { PLACE_NICKNAMES } from './data/place-nicknames.ts'
 import { ALIASES_TO_KEEP, TOWN_NICKNAMES } from './data/town-nicknames.ts'
 import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
 import { findMisspelt, gazetteerIndex, placeKey, tokensOf } from './gazetteer-index.ts'
@@ -20,7 +19,7 @@ const twice = (names: readonly string[]) => names.filter((name, at) => names.ind
 
 describe('a nickname', () => {
   const nicknames = [
-    ...PLACE_NICKNAMES.flatMap(({ place, said }) => said.map((nickname) => ({ of: place, nickname }))),
+    ...gazetteer.places.flatMap(({ name, also = [] }) => also.map((nickname) => ({ of: name, nickname }))),
     ...TOWN_NICKNAMES.flatMap(({ town, said }) => said.map((nickname) => ({ of: town, nickname }))),
   ]
   it('belongs to a place or town in the catalogue', () => {
@@ -37,7 +36,6 @@ describe('a nickname', () => {
   })
   it('is listed once', () => {
     expect(twice(nicknames.map(({ nickname }) => placeKey(nickname)))).toEqual([])
-    expect(twice(PLACE_NICKNAMES.map(({ place }) => place))).toEqual([])
     expect(twice(TOWN_NICKNAMES.map(({ town }) => town))).toEqual([])
   })
 })

@@ -119,8 +119,8 @@ describe('what was asked for', () => {
     const plan = planned(
       '30 Grade 10 learners and 2 teachers from Durban to the Drakensberg, 10 to 12 May 2027. On the last night an awards evening.',
     )
-    const evening = steps(plan).find(({ arrange }) => arrange)
-    expect((evening?.start ?? '') >= '18:00').toBe(true)
+    const where = plan.requests?.find(({ text }) => text.includes('awards'))?.where ?? []
+    expect(where.map(({ day, start }) => ({ day, isEvening: start >= '18:00' }))).toEqual([{ day: 2, isEvening: true }])
   })
 
   it('counts what others pay apart from the budget', () => {

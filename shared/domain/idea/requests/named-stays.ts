@@ -20,9 +20,9 @@ function readNames(gazetteer: Gazetteer): ReadonlyMap<string, NamedStay> {
   const { exact } = gazetteerIndex(gazetteer)
   const sights = gazetteer.places.map(({ name }) => normaliseName(name))
   const names = new Map<string, NamedStay>()
-  for (const { id, name } of gazetteer.stays ?? []) {
+  for (const { id, name, also = [] } of gazetteer.stays ?? []) {
     const whole = normaliseName(name)
-    names.set(whole, { id, needsCue: exact.has(placeKey(whole)) })
+    for (const form of [name, ...also].map(normaliseName)) names.set(form, { id, needsCue: exact.has(placeKey(form)) })
     const short = whole.replace(TAIL, '')
     if (/[ -]/u.test(short) && !names.has(short) && !sights.some((sight) => sight.startsWith(short)))
       if (!exact.has(placeKey(short))) names.set(short, { id, needsCue: false })

@@ -28,6 +28,17 @@ function isFor(step: PlannedStep, request: Request, { request: { ownNouns } }: P
   return step.visit !== undefined && isMeant(step.visit.candidate.place, request, ownNouns)
 }
 
+/** The steps in which a programme of the catalogue is what was asked for. */
+function stepsOfProgrammes({ id }: Request, { days, request }: Plan): AnsweringStep[] {
+  const asked = request.askedProgrammes.get(id) ?? []
+  return days.flatMap(({ steps }, at) =>
+    steps.flatMap((step) => {
+      const programme = step.programme ?? step.visitProgramme?.programme ?? stopOf(step)?.programmes?.[0]
+      return programme && asked.includes(programme) ? [{ day: at + 1, step }] : []
+    }),
+  )
+}
+
 const isUnwanted = (request: Request, { step }: AnsweringStep): boolean => {
   const { arranged, place } = step.visit!.candidate
   if (arranged || (request.kind !== 'sight' && request.kind !== 'activity')) return false
@@ -54,6 +65,8 @@ export function answerStop(request: Request, plan: Plan, facts: Facts): Answer |
             instead: null,
           }
   }
+  const led = stepsOfProgrammes(request, plan)
+  if (led.length > 0) return { request, state: 'met', steps: led, why: null, instead: null }
   const all = stepsFor(request, plan)
   // What is done within a step is answered by it alone.
   const inner = all.filter(({ step }) => isWithin(step, request))

@@ -71,6 +71,8 @@ function entranceLinesOf(
   { students, teachers, unchargedAdults = 0 }: TripRequest,
 ): PriceLine[] {
   const learners = centsOfRand(place.learner_price_zar)
+  // What the group does by itself, with a programme of the catalogue, has nobody to quote a price.
+  if (arranged?.programmes) return []
   if (arranged) return [priceLine({ code: 'to_be_quoted', stop: arranged }, learners, students, students)]
   const lines = [priceLine({ code: 'entrance', place, for: 'learners' }, learners, students, students)]
   if (place.adult_price_zar === 0) return lines

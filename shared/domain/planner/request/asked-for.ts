@@ -11,6 +11,8 @@ import {
   type StopToArrange,
   stopsToArrange,
 } from './stops-to-arrange.ts'
+import type { Programme } from '../../catalogue/programmes.ts'
+import { type AskedProgrammes, isOfStay } from './asked-programmes.ts'
 import type { NounShares } from './own-nouns.ts'
 import { readIndex } from '../places/facts-index.ts'
 import { MOST_ASKED_VISITS, SPARE_ASKED_VISITS } from './settings.ts'
@@ -138,6 +140,24 @@ export function mostPressing(
   }
 }
 
+/** What a programme has at least, if none has a block of its own. */
+const PROGRAMME_MINUTES = 30
+/**
+ * A stop that programmes of the catalogue meet: with a night away it has time at the stay, by day or after supper; without
+ * one it is a stop of its own with a programme that the group's educators lead.
+ */
+function withProgrammes(stop: StopToArrange, asked: readonly Programme[], nights: number): StopToArrange {
+  const programmes = asked.filter(isOfStay)
+  if (programmes.length > 0 && nights > 0) {
+    const venue = programmes.every(({ time }) => time === 'evening') ? 'evening' : 'sight'
+    return { ...stop, inside: { venue, meal: 'lunch', beside: null, minutes: PROGRAMME_MINUTES }, programmes }
+  }
+  const own = programmes.filter((one) => one.leader === 'educators' && one.time === 'day' && !one.stay_activity)
+  if (own.length === 0 || stop.inside) return stop
+  const minutes = Math.max(stop.place.duration_min, own[0]!.minutes[0])
+  return { ...stop, place: { ...stop.place, duration_min: minutes }, programmes: own.slice(0, 1) }
+}
+
 /** Without nights, what is for an evening is done by day. */
 function forNights({ inside, ...stop }: StopToArrange, nights: number): StopToArrange {
   if (!inside) return stop
@@ -146,7 +166,7 @@ function forNights({ inside, ...stop }: StopToArrange, nights: number): StopToAr
 }
 /** What has an evening of its own: what is for an evening, then what the group does by itself. */
 function eveningsOf(all: readonly StopToArrange[], nights: number): StopToArrange[] {
-  const forEvening = all.filter(({ inside }) => inside?.venue === 'evening')
+  const forEvening = all.filter(({ inside, programmes }) => inside?.venue === 'evening' && !programmes)
   const byTheGroup = all.filter(({ inside, sort }) => !inside && sort === BY_THE_GROUP)
   const chosen = [...forEvening, ...byTheGroup].slice(0, nights)
   return all.filter((stop) => chosen.includes(stop))
@@ -156,6 +176,7 @@ function eveningsOf(all: readonly StopToArrange[], nights: number): StopToArrang
 export function readAskedFor(
   requests: readonly Request[],
   planned: readonly Request[],
+  programmes: AskedProgrammes,
   areas: readonly Area[],
   nights: number,
   isFit: (place: Place) => boolean,
@@ -163,7 +184,9 @@ export function readAskedFor(
 ): AskedFor {
   const conditions = conditionsOf(requests)
   const drive = conditions.find((one) => one.code === 'longest_drive')
-  const all = stopsToArrange(planned, areas, isFit, facts).map((stop) => forNights(stop, nights))
+  const all = stopsToArrange(planned, areas, isFit, facts).map((stop) =>
+    forNights(withProgrammes(stop, programmes.get(stop.requestId) ?? [], nights), nights),
+  )
   const evenings = eveningsOf(all, nights)
   const others = all.filter((stop) => !evenings.includes(stop))
   const stops = others.filter(({ inside }) => !inside)

@@ -31,6 +31,7 @@ import { readGroup } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
+import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-programmes.ts'
 import { keywordsOf } from './keywords.ts'
 import { mostPressing, offersOf, oneOfEachChoice, ownNounsOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
@@ -189,10 +190,13 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     place.open_days.some((weekday) => weekdays.includes(weekday)) &&
     (!place.seasonal || months.some((month) => place.seasonal!.includes(month))) &&
     people <= place.max_group * MOST_GROUP_TURNS
-  const asked = readAskedFor(requests, planned, areas, dates.days - 1, canReceive, facts)
+  const askedProgrammes = readAskedProgrammes(planned, { ...group, needs: idea.needs }, facts)
+  const hosts = hostsOfProgrammes(planned, askedProgrammes, named, dates.days - 1, areas, canReceive, facts)
+  const unmet = withoutDoubt(planned, askedProgrammes).filter(({ id }) => !hosts.has(id))
+  const asked = readAskedFor(requests, unmet, askedProgrammes, areas, dates.days - 1, canReceive, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
-  const ofSorts = placesOfSorts(planned, areas, isFit, facts)
+  const ofSorts = new Map([...placesOfSorts(planned, areas, isFit, facts), ...hosts])
   const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
@@ -219,6 +223,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
+    askedProgrammes,
     ownNouns: ownNounsOf(requests, areas, isFit, facts),
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],

@@ -5,6 +5,7 @@ import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
+import type { Programme } from '../../catalogue/programmes.ts'
 import { capital } from '../../itinerary/words.ts'
 import { kmBetween } from '../../geo.ts'
 import { readIndex } from '../places/facts-index.ts'
@@ -23,6 +24,8 @@ export interface StopToArrange {
   named: boolean
   /** Set if it is had within another step: at a sight, at the stay in the evening, at a meal, on the road. */
   inside?: Inside
+  /** Programmes of the catalogue that are what was asked for, any one of them. */
+  programmes?: readonly Programme[]
   /** What it costs a learner, the least and the most in rand, where this is known better than of its sort. */
   price?: readonly [number, number]
 }
@@ -39,7 +42,7 @@ export const isStopRequest = (request: Request): request is StopRequest =>
   request.kind === 'sight' || request.kind === 'activity'
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
-const NEARBY_KM = 60
+export const NEARBY_KM = 60
 /** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
 const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
@@ -82,7 +85,7 @@ const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
  * Where a stop lies: of a landmark we know it; else where it was said, else at the sight beside it, else in the area; of a
  * wide area in the town nearest to its middle.
  */
-function spotOf(
+export function spotOf(
   request: StopRequest,
   areas: readonly Area[],
   facts: Facts,
@@ -124,7 +127,7 @@ function ownSpot(requests: readonly Request[], facts: Facts): (Spot & Pick<Place
   return place ? { name: place.town, lat: place.lat, lon: place.lon, province: place.province } : null
 }
 
-type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
+export type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
 function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
   return readIndex(facts)

@@ -14,6 +14,7 @@ import type { OfferCode } from '../../catalogue/offers.ts'
 import type { JudgedDrive } from './said-drive.ts'
 import type { AirJourney } from './air-journey.ts'
 import type { NounShares } from './own-nouns.ts'
+import type { AskedProgrammes } from './asked-programmes.ts'
 import type { StopToArrange } from './stops-to-arrange.ts'
 
 /** A named point where a bus can stop. */
@@ -108,6 +109,8 @@ export interface TripRequest {
   stayIds: readonly string[]
   /** The place of the catalogue that was chosen for each sight that any of its sort meets, by request. */
   placesOfSorts: ReadonlyMap<string, string>
+  /** The programmes of the catalogue that were asked for, by request. */
+  askedProgrammes: AskedProgrammes
   /** What the own nouns of requests tell among the places in reach, by request. */
   ownNouns: ReadonlyMap<string, NounShares>
   /** Places that were asked for as "not this one". */

@@ -29,13 +29,14 @@ interface Item {
 }
 const SPARE = { venue: 'sight', beside: null, minutes: 30 } as const
 
-/** Whether a visit of the plan offers it anyhow. */
-const isGiven = (request: Request, days: readonly PlannedDay[]): boolean =>
-  request.kind === 'activity' &&
-  request.offer !== null &&
-  days.some(({ visits }) =>
-    visits.some(({ candidate }) => !candidate.arranged && hasOffer(candidate.place, request.offer!)),
-  )
+/** Whether a visit of the plan offers it anyhow, or a programme at the stay is it. */
+const isGiven = (request: Request, { programmes = [] }: StopToArrange, days: readonly PlannedDay[]): boolean =>
+  days.some(({ steps }) => steps.some(({ programme }) => programme !== undefined && programmes.includes(programme))) ||
+  (request.kind === 'activity' &&
+    request.offer !== null &&
+    days.some(({ visits }) =>
+      visits.some(({ candidate }) => !candidate.arranged && hasOffer(candidate.place, request.offer!)),
+    ))
 
 function itemsOf({ inside, spare, requests }: TripRequest, days: readonly PlannedDay[]): Item[] {
   const visited = new Set(days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id)))
@@ -43,7 +44,7 @@ function itemsOf({ inside, spare, requests }: TripRequest, days: readonly Planne
   return [...inside, ...spare.filter(({ place }) => !visited.has(place.id))].flatMap((stop): Item[] => {
     const request = find(stop.requestId)
     const { venue, beside, minutes } = stop.inside ?? SPARE
-    if (!request || isGiven(request, days)) return []
+    if (!request || isGiven(request, stop, days)) return []
     return [{ stop, request, venue, beside: find(beside ?? request.beside?.id ?? null), minutes }]
   })
 }
@@ -71,7 +72,7 @@ function hostsOf(
   trip: TripRequest,
 ): PlannedStep[] {
   const withRole = (...roles: PlannedStep['role'][]) =>
-    roles.flatMap((role) => steps.filter((step) => step.role === role))
+    roles.flatMap((role) => steps.filter((step) => step.role === role && !step.programme))
   const near = 'near' in request && request.near !== null
   const isNear = ({ spot }: PlannedStep) => !near || kmBetween(spot, stop.place) <= NEAR_KM
   if (venue === 'road')

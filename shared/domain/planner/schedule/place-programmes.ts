@@ -9,7 +9,7 @@ import type { PlannedStep } from './planned-step.ts'
 import type { RankedProgramme } from './rank-programmes.ts'
 import { offersIn } from './stay-blocks.ts'
 
-interface Block {
+export interface Block {
   step: PlannedStep
   stay: Stay
   day: PlannedDay
@@ -17,7 +17,7 @@ interface Block {
 }
 
 /** Whether the hour, the stay and the day are right for it. */
-function fits(programme: Programme, { step, stay, day, isLastEvening }: Block, trip: TripRequest): boolean {
+export function fits(programme: Programme, { step, stay, day, isLastEvening }: Block, trip: TripRequest): boolean {
   const { minutes, time, dark, months, stay_activity, after_hazard, last_evening } = programme
   const offered = [...stay.on_site, ...stay.evening].map(({ code }) => code)
   return (
@@ -32,8 +32,8 @@ function fits(programme: Programme, { step, stay, day, isLastEvening }: Block, t
   )
 }
 
-const isAtStay = ({ role }: PlannedStep): boolean => role === 'programme' || role === 'morning'
-const isBlock = (step: PlannedStep): boolean => isAtStay(step) && !step.within
+export const isAtStay = ({ role }: PlannedStep): boolean => role === 'programme' || role === 'morning'
+const isBlock = (step: PlannedStep): boolean => isAtStay(step) && !step.within && !step.programme
 
 /**
  * The days with a programme of the catalogue in each block at a stay that has no activities of the stay and nothing that
@@ -47,7 +47,8 @@ export function placeProgrammes(
 ): PlannedDay[] {
   const ranked = programmes.map(({ programme }) => programme).filter(({ at }) => !at)
   const chosen = [...(trip.programmes?.values() ?? [])]
-  const used = new Set(ranked.filter(({ id }) => chosen.includes(id)))
+  const placed = days.flatMap(({ steps }) => steps.flatMap(({ programme }) => programme ?? []))
+  const used = new Set([...placed, ...ranked.filter(({ id }) => chosen.includes(id))])
   return days.map((day, index) => ({
     ...day,
     steps: day.steps.map((step) => {

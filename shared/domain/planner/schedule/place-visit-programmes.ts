@@ -70,7 +70,7 @@ function matchesOf(step: PlannedStep, day: PlannedDay, trip: TripRequest, ranked
 /**
  * The days with what the group does during its visits: for each at most one programme of the catalogue that the place and
  * the hour allow and that serves the trip, none twice. One that the owner of the plan chose comes first and need not serve
- * it, then what fits best.
+ * it, then what was asked for, then what fits best.
  */
 export function placeVisitProgrammes(
   days: readonly PlannedDay[],
@@ -88,6 +88,9 @@ export function placeVisitProgrammes(
   const ofOwner = (step: PlannedStep) => trip.visitProgrammes?.get(step.visit?.candidate.place.id ?? '')
   for (const match of matchesAmong((step) => programmes.filter(({ programme }) => programme.id === ofOwner(step))))
     if (isFree(match)) chosen.push(match)
+  const asked = new Set([...trip.askedProgrammes.values()].flat())
+  const ofRequests = programmes.filter(({ programme }) => programme.at && asked.has(programme))
+  for (const match of matchesAmong(() => ofRequests)) if (isFree(match)) chosen.push(match)
   for (const match of matchesAmong(() => ranked).toSorted((a, b) => b.points - a.points))
     if (isFree(match) && (isAskedFor(match) || countOthers(match.day) < MOST_A_DAY)) chosen.push(match)
   return days.map((day) => ({

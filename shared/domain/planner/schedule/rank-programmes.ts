@@ -4,7 +4,8 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Programme } from '#shared/domain/catalogue/programmes'
 import { namesInGrade } from '../places/school-subjects.ts'
 import { topicsFor } from '../places/teaching.ts'
-import { hasNeed, type TripRequest } from '../request/trip-request.ts'
+import { suitsGroup } from '../request/asked-programmes.ts'
+import type { TripRequest } from '../request/trip-request.ts'
 
 /** How programmes and places call any language. */
 const LANGUAGES = 'Languages'
@@ -44,13 +45,6 @@ const readAsked = (subject: string, trip: TripRequest, { curriculum }: Facts): A
   ),
 })
 
-/** Whether this group can do it. */
-const suits = ({ grades, water, wheelchair }: Programme, trip: TripRequest): boolean =>
-  grades[0] <= trip.gradeMin &&
-  trip.gradeMax <= grades[1] &&
-  !(water !== 'none' && hasNeed(trip, 'no-swimming')) &&
-  !(wheelchair === 'no' && hasNeed(trip, 'wheelchair'))
-
 /** Whether the timetable of each of the grades has one of its subjects. */
 const isTaught = ({ subjects }: Programme, { gradeMin, gradeMax }: TripRequest, { curriculum }: Facts): boolean =>
   subjects.length === 0 ||
@@ -69,7 +63,7 @@ export function rankProgrammes(trip: TripRequest, facts: Facts): readonly Ranked
 function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
   const asked = trip.subjects.map((subject) => readAsked(subject, trip, facts))
   return facts.programmes
-    .filter((programme) => suits(programme, trip))
+    .filter((programme) => suitsGroup(programme, trip))
     .map((programme): RankedProgramme => {
       const { subjects, concepts = [], trip_types, leader } = programme
       const served = asked.filter(({ names }) => subjects.some((one) => names.has(one)))

@@ -9,6 +9,7 @@ import { composeDay } from './compose-day.ts'
 import { flightsHome, flightsThere } from './schedule-flights.ts'
 import type { PlannedStep } from './planned-step.ts'
 import type { PlannedDay } from './planned-day.ts'
+import { placeAskedProgrammes } from './place-asked-programmes.ts'
 import { placeInside } from './place-inside.ts'
 import { placeProgrammes } from './place-programmes.ts'
 import { placeVisitProgrammes } from './place-visit-programmes.ts'
@@ -77,12 +78,13 @@ export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
     ),
   )
   const programmes = rankProgrammes(request, facts)
+  const withAsked = placeInside(placeAskedProgrammes(days, request), request)
   return {
     request,
     economy,
     lodgings,
     faults,
     chosen,
-    days: placeVisitProgrammes(placeProgrammes(placeInside(days, request), request, programmes), request, programmes),
+    days: placeVisitProgrammes(placeProgrammes(withAsked, request, programmes), request, programmes),
   }
 }

@@ -64,7 +64,7 @@ const ACTIVITY_TEMPLATES: Record<TripType, readonly [Say, Say]> = {
 }
 function visitInWords({ candidate }: Visit, activityPhrases: ReadonlyMap<string, string>): string {
   const { place, order, arranged } = candidate
-  if (arranged) return `${place.name}: still to be arranged`
+  if (arranged) return arranged.programmes?.[0]!.does ?? `${place.name}: still to be arranged`
   const particular = activityPhrases.get(place.id)
   if (particular) return particular
   const shown = place.topics.slice(0, 3)

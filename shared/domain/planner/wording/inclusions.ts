@@ -31,7 +31,9 @@ function bedsInWords(plan: Plan): string {
 export function inclusionsOf(plan: Plan): TextWithLead[] {
   const { request, price } = plan
   const codes = new Set(price.lines.map(({ item }) => item.code))
-  const places = allVisits(plan).map(({ candidate }) => candidate.place.name)
+  const places = allVisits(plan).flatMap(({ candidate: { place, arranged } }) =>
+    arranged?.programmes ? [] : place.name,
+  )
   const coaches = price.coaches.map(
     ({ vehicle, count: n }) => `${n} × ${vehicle.label.toLowerCase()} (${vehicle.seats} seats)`,
   )

@@ -104,8 +104,11 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   for (const theme of request.themes)
     if (!visited.some((place) => place.trip_types.includes(theme)))
       list.push({ code: 'theme_left_out', params: { theme } })
+  const metOtherwise = new Set(
+    plan.answers.flatMap(({ request: one, state }) => (one.kind === 'activity' && state === 'met' ? one.offer : [])),
+  )
   for (const offer of request.offers)
-    if (!visited.some((place) => hasOffer(place, offer))) {
+    if (!metOtherwise.has(offer) && !visited.some((place) => hasOffer(place, offer))) {
       const nearest = nearestThat(({ place }) => hasOffer(place, offer), plan, facts)
       list.push({ code: 'offer_left_out', params: { offer, nearest } })
     }

@@ -5,6 +5,7 @@ import { clockOf } from '../../itinerary/words.ts'
 import type { Language } from '../../language.ts'
 import { formatCents, inWholeRand } from '../../money.ts'
 import type { Answer } from '../answers/answer.ts'
+import { stopOf } from '../answers/answer-stops.ts'
 import { payableCents } from '../answers/families-pay.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { travelNotInPrice, wayNotInPrice } from './inclusions.ts'
@@ -60,7 +61,13 @@ function whatYouGet(plan: Plan, writer: Writer): string {
   const stops = plan.answers.filter((answer) => isStop(answer) && isWanted(answer))
   const met = stops
     .filter(({ state }) => state === 'met')
-    .flatMap(({ steps }) => steps.slice(0, 1).map(({ step }) => step.visit?.candidate.place.name ?? step.spot.name))
+    .flatMap((answer) =>
+      answer.steps
+        .slice(0, 1)
+        .map(({ step }) =>
+          step.visit && !stopOf(step) ? step.visit.candidate.place.name : textsOf([answer], writer)[0]!,
+        ),
+    )
   const open = textsOf(
     stops.filter(({ state }) => state === 'to_arrange'),
     writer,

@@ -57,6 +57,7 @@ function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep, lan
 function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, writer: Writer): StepWords {
   const { request } = plan
   const { language } = writer
+  if (step.programme) return programmeInWords(step.programme, step, day.date, request.students, language)
   const offers = offersIn(step, day, plan.days, request)
   if (offers.length > 0)
     return {
@@ -65,7 +66,6 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, writer: Wr
       note: BLOCK_PHRASES.atStayNote[language],
       stay_activities: codesOf(offers),
     }
-  if (step.programme) return programmeInWords(step.programme, step, day.date, request.students, language)
   return isEveningStep(step, request.gradeMin)
     ? { kind: 'free', title: BLOCK_PHRASES.together[language], note: BLOCK_PHRASES.togetherNote[language] }
     : {
@@ -190,7 +190,11 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
       }
     case 'visit': {
       const stop = step.visit!.candidate.arranged
-      return stop ? arrangedInWords(stop, step, day, plan, facts, writer) : visitInWords(step, day, plan, facts, writer)
+      if (!stop) return visitInWords(step, day, plan, facts, writer)
+      const [led] = stop.programmes ?? []
+      return led
+        ? programmeInWords(led, step, day.date, request.students, language)
+        : arrangedInWords(stop, step, day, plan, facts, writer)
     }
     case 'activity':
       return arrangedInWords(step.own!, step, day, plan, facts, writer)

@@ -1,3 +1,4 @@
+import type { Programme } from '../../catalogue/programmes.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { isKept } from '../derived/kept.ts'
 import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
@@ -76,12 +77,34 @@ function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[
     if (step.arrange) return false
     const place = step.kind === 'visit' && step.place_id !== undefined ? plan.placeOf(step.place_id) : undefined
     if (place && isInAreaAsked(place, request, plan.facts)) return true
+    const programme = programmeOf(plan, step)
+    if (programme && isAskedAs(programme, request)) return true
     if (place) return answers(place, request) && hasItsWords(place, request, plan.idea.language ?? 'en')
     if (request.kind === 'sight' && request.placeId !== null) return step.place_id === request.placeId
     // At a stay, or where the group is: its programme, its beds, a walk.
-    return step.kind === 'activity' || step.kind === 'check_in' || (step.stay_activities ?? []).length > 0
+    return (
+      (step.kind === 'activity' && step.programme_id === undefined) ||
+      step.kind === 'check_in' ||
+      (step.stay_activities ?? []).length > 0
+    )
   })
 }
+const programmeOf = ({ facts }: PlanUnderTest, { programme_id, visit_programme }: TimedStep) =>
+  facts.programmes.find(({ id }) => id === (programme_id ?? visit_programme?.programme_id))
+/** Whether the words of a request are among those by which people ask for a programme. */
+function isAskedAs({ asked_as }: Programme, { text }: Request): boolean {
+  const words = plain(text)
+  return [...(asked_as?.en ?? []), ...(asked_as?.af ?? [])].some((phrase) =>
+    new RegExp(`(?<![a-z])${plain(phrase)}(?:e?s)?(?![a-z])`, 'u').test(words),
+  )
+}
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()
+
 const isVisited = ({ visits }: PlanUnderTest, id: string | undefined): boolean =>
   id !== undefined && visits.some(({ step }) => step.place_id === id)
 

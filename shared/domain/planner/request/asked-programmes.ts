@@ -1,0 +1,108 @@
+import type { Facts, Place } from '../../catalogue/facts.ts'
+import { isDoneAt, type Programme } from '../../catalogue/programmes.ts'
+import type { Request } from '../../idea/requests/request.ts'
+import { singularsOf, wordsOf } from '../../idea/requests/words.ts'
+import { kmBetween } from '../../geo.ts'
+import { plainName, readIndex } from '../places/facts-index.ts'
+import { isStopRequest, NEARBY_KM, type Reach, spotOf, type StopRequest } from './stops-to-arrange.ts'
+import type { TripRequest } from './trip-request.ts'
+
+type Group = Pick<TripRequest, 'gradeMin' | 'gradeMax' | 'needs'>
+export type AskedProgrammes = ReadonlyMap<string, readonly Programme[]>
+
+/** Whether a group can do a programme. */
+export const suitsGroup = ({ grades, water, wheelchair }: Programme, { gradeMin, gradeMax, needs }: Group): boolean =>
+  grades[0] <= gradeMin &&
+  gradeMax <= grades[1] &&
+  !(water !== 'none' && needs.includes('no-swimming')) &&
+  !(wheelchair === 'no' && needs.includes('wheelchair'))
+
+const MOST_WORDS = 4
+const tables = new WeakMap<readonly Programme[], ReadonlyMap<string, readonly Programme[]>>()
+/** The programmes by the words that ask for them. */
+function readTable(programmes: readonly Programme[]): ReadonlyMap<string, readonly Programme[]> {
+  const known = tables.get(programmes)
+  if (known) return known
+  const table = new Map<string, Programme[]>()
+  for (const programme of programmes)
+    for (const phrase of [...(programme.asked_as?.en ?? []), ...(programme.asked_as?.af ?? [])])
+      table.set(plainName(phrase), [...(table.get(plainName(phrase)) ?? []), programme])
+  tables.set(programmes, table)
+  return table
+}
+
+/** The programmes that words ask for by their longest phrase ("rocky shore transect" before "transect"). */
+export function programmesOfWords(text: string, programmes: readonly Programme[]): readonly Programme[] {
+  const table = readTable(programmes)
+  const words = wordsOf(plainName(text)).map((word) => word.text)
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
+    for (let at = 0; at + count <= words.length; at++) {
+      const before = words.slice(at, at + count - 1).map((word) => `${word} `)
+      for (const form of singularsOf(words[at + count - 1]!)) {
+        const found = table.get(before.join('') + form)
+        if (found) return found
+      }
+    }
+  return []
+}
+
+/** The programmes of the catalogue that activities ask for and that this group can do, by request. */
+export function readAskedProgrammes(
+  requests: readonly Request[],
+  group: Group,
+  { programmes }: Facts,
+): AskedProgrammes {
+  const asked = new Map<string, Programme[]>()
+  for (const request of requests) {
+    if (request.kind !== 'activity' || request.force === 'not' || request.noStop || request.times) continue
+    const found = programmesOfWords(request.text, programmes).filter((one) => suitsGroup(one, group))
+    if (found.length > 0) asked.set(request.id, found)
+  }
+  return asked
+}
+
+/** The requests, of which none is in doubt that words of the catalogue ask for. */
+export const withoutDoubt = (requests: readonly Request[], asked: AskedProgrammes): Request[] =>
+  requests.map(({ unsure, ...request }) => (unsure && !asked.has(request.id) ? { ...request, unsure } : request))
+
+/** Whether it is done in the time of the group at a stay, and not during a visit. */
+export const isOfStay = ({ at }: Programme): boolean => at === undefined
+
+/** Whether it can be done at any stay. */
+const isOfAnyStay = (programme: Programme): boolean => isOfStay(programme) && programme.stay_activity === undefined
+
+/** The nearest place where a programme that was asked for is done; one that is visited anyhow comes first. */
+function hostOf(
+  request: StopRequest,
+  programmes: readonly Programme[],
+  named: readonly Place[],
+  ...[areas, isFit, facts]: Reach
+): Place | undefined {
+  const spot = spotOf(request, areas, facts)
+  const kmOf = (place: Place) => (named.includes(place) ? 0 : kmBetween(spot, place))
+  return readIndex(facts)
+    .places.map(({ place }) => place)
+    .filter((place) => kmOf(place) <= NEARBY_KM && programmes.some((one) => isDoneAt(one, place)) && isFit(place))
+    .toSorted((a, b) => kmOf(a) - kmOf(b) || a.id.localeCompare(b.id))[0]
+}
+
+/**
+ * The place to visit, by request, for each programme that was asked for and is done during a visit. With a night away one
+ * that any stay can have goes before.
+ */
+export function hostsOfProgrammes(
+  requests: readonly Request[],
+  asked: AskedProgrammes,
+  named: readonly Place[],
+  nights: number,
+  ...reach: Reach
+): Map<string, string> {
+  const hosts = new Map<string, string>()
+  for (const request of requests) {
+    const programmes = asked.get(request.id) ?? []
+    if (!isStopRequest(request) || (nights > 0 && programmes.some(isOfAnyStay))) continue
+    const host = hostOf(request, programmes, named, ...reach)
+    if (host) hosts.set(request.id, host.id)
+  }
+  return hosts
+}
