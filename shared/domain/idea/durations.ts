@@ -35,7 +35,7 @@ const ONE_DAY = pattern(
 )
 /** "Any Wednesday in May", "some Saturday", "a quiet weekday morning", "done by lunch" */
 const ANY_DAY = pattern(
-  `(?<![a-z])(?:(?:any|some|a|one|een|1|enige|'n)(?: (?:quiet|normal|free|suitable|other|ordinary))? (?:(?:school|week|skool|weeks)[ -]?(?:day|dag)|day|dag|${WEEKDAY})(?: (?:morning|afternoon|oggend|middag))?(?= ?(?:$|[.,;!?()\\n]|(?:in|of|during|except|not|but|from|after|before|next|this|is|would|will|suits|works|van|behalwe)(?![a-z])))|(?:back|home|terug|tuis) (?:before dark|by supper|voor donker)|(?:done|finished|out|klaar) (?:by|before|at|teen|voor) (?:lunch|noon|midday|middagete|~|1?\\d(?!\\d| ?[a-z])))(?![a-z])`,
+  `(?<![a-z])(?:(?:any|some|a|one|een|1|full|whole|enige|'n)(?: (?:quiet|normal|free|suitable|other|ordinary))? (?:(?:school|week|skool|weeks)[ -]?(?:day|dag)|day|dag|${WEEKDAY})(?: (?:morning|afternoon|oggend|middag))?(?= ?(?:$|[.,;!?()\\n]|(?:in|of|during|except|not|but|from|after|before|next|this|is|would|will|suits|works|van|behalwe)(?![a-z])))|(?:back|home|terug|tuis) (?:before dark|by supper|voor donker)|(?:done|finished|out|klaar) (?:by|before|at|teen|voor) (?:lunch|noon|midday|middagete|~|1?\\d(?!\\d| ?[a-z])))(?![a-z])`,
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED =

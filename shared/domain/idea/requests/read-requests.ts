@@ -199,7 +199,9 @@ function finished(
   barred: ReturnType<typeof findBarred>,
 ): Request[] {
   const { text } = ideaText.normalised
-  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  const wordingOf = (one: FoundRequest) => asWording(one.text ?? ideaText.sourceWords(one))
+  // What is nothing but a person's name has no words of its own.
+  const inOrder = found.filter((one) => wordingOf(one) !== '').toSorted((a, b) => a.start - b.start)
   let choice = 0
   const requests: Request[] = []
   inOrder.forEach((one, index) => {
@@ -220,7 +222,7 @@ function finished(
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,
-      text: asWording(one.text ?? ideaText.sourceWords(one)),
+      text: wordingOf(one),
     }
     const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
     if (against) request.barred = against.barred

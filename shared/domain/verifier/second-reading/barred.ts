@@ -2,7 +2,7 @@ import type { BarredCode } from '../../catalogue/barred.ts'
 
 /** What the words of a request must have for each thing that no school trip may have. */
 const WORDS: Record<BarredCode, RegExp> = {
-  alcohol: /wine|wyn|beer|bier|brand|gin|whisk|alcohol|drink|shebeen|sjebeen|tavern|club|klub|pub|booze/iu,
+  alcohol: /wine|wyn|beer|bier|brand|gin|whisk|alcohol|drink|shebeen|sjebeen|tavern|club|klub|pub|booze|tasting|proe/iu,
   gambling: /casino|kasino|gambl|dobbel|slot|bet|poker/iu,
   smoking: /hubbly|hookah|vap|smok|rook|cigar/iu,
   'open-vehicle': /bakkie|truck|lorr/iu,
