@@ -30,9 +30,11 @@ export const formLines = (text: string): Span[] =>
 /** From the last greeting to the end: who writes. */
 const SIGN_OFF =
   /(?:^|\n)[^\n]{0,40}(?:regards|groete|sincerely|faithfully|thank you|thanks|dankie|yours|cheers|siyabonga|enkosi|hear from you)(?![a-z])[^\n]{0,40}\n(?!.{0,20}(?:ps|p\.s\.|nb)(?![a-z]))[^]{1,140}$/u
+/** "Regards\nR200 each is the most": who names a sum after the greeting still asks. */
+const SUM = /(?<![a-z])r ?\d/u
 export function signature(text: string): Span[] {
   const match = SIGN_OFF.exec(text)
-  return match ? [spanOf(match)] : []
+  return match && !SUM.test(match[0]) ? [spanOf(match)] : []
 }
 
 const PAST_CLAUSES =
