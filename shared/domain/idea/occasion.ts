@@ -11,7 +11,7 @@ const ROWS: readonly { occasion: Occasion; said: RegExp }[] = [
   {
     occasion: 'sport',
     said: words(
-      `(?:${SPORTS}) (?:tour|festival|tournament|fixtures|derby|competition)|(?:krieket|rugby|netbal|hokkie|sokker|sport)toer`,
+      `(?:${SPORTS}) (?:tour|festival|tournament|fixtures|matches|squad|derby|competition)|(?:krieket|rugby|netbal|hokkie|sokker|sport)toer`,
     ),
   },
   {

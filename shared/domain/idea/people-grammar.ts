@@ -108,6 +108,21 @@ export const RULES: readonly [Kind, RegExp][] = [
       `§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\((?:about |around |approx\\.? |roughly |some |ongeveer |sowat |omtrent |\\+-? ?)?${COUNT}\\??(?: in total| or so)?\\)`,
     ),
   ],
+  // "They are 71.", "There are 37 of them", "the top 25 of this year's matrics"
+  [
+    'total',
+    pattern(
+      `(?<![a-z])(?:they|there) are (?:about |around |only |just )?${COUNT}(?: of them(?![a-z])|(?= ?[.,;!\\n]|$))`,
+    ),
+  ],
+  ['total', pattern(`(?<![a-z])top ${COUNT}(?= (?:of|in|from|performers|achievers|${LEARNER}))`)],
+  // isiZulu and isiXhosa: "izingane ezingu-52", "abafundi abangama-30"
+  [
+    'total',
+    pattern(
+      '(?:zingane|bantwana|bafundi) (?:(?!\\d)[a-z§]{1,12} ){0,2}?(?:aba|ezi|ba|zi)(?:ngu|yi|ngama|ngange)[ -]?(\\d{1,3})(?!\\d)',
+    ),
+  ],
   // "My class is 36", "2 classes = 74"
   [
     'total',

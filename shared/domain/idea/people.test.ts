@@ -4,6 +4,12 @@ import { readPeople } from './people.ts'
 import { IdeaText } from './idea-text.ts'
 
 const examples: [string, number | null, number | null][] = [
+  ['Sinezingane ezingu-52', 52, null],
+  ['abantwana abangama-40', 40, null],
+  ['Grade 5 and 6 to Mthatha. They are 71. Money is a problem', 71, null],
+  ['There are 37 of them, 21 girls and 16 boys', 37, null],
+  ["the top 25 of this year's matrics and their 4 teachers", 25, 4],
+  ['They are 12 years old. 40 learners.', 40, null],
   ['60 students, 5 teachers', 60, 5],
   ['the Grade 4 classes (4A 38, 4B 41, 4C 36) with 8 teachers', 115, 8],
   ['the grade ones there are thirty eight and the grade twos forty four plus seven of us', 82, 7],

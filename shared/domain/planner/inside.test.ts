@@ -85,8 +85,9 @@ describe('an activity without a place of its own', () => {
           const plan = planned(text)
           const asked = read(text).requests.filter(({ kind }) => kind === 'sight' || kind === 'activity')
           expect(asked.length).toBeGreaterThan(seen.length)
-          for (const { state } of plan.requests!.filter(({ kind }) => kind === 'sight' || kind === 'activity'))
-            expect(['met', 'to_arrange']).toContain(state)
+          // Paper and pens are work at a visit, and no stop.
+          for (const { state, why } of plan.requests!.filter(({ kind }) => kind === 'sight' || kind === 'activity'))
+            expect(['met', 'to_arrange', 'at_visits']).toContain(state === 'partly' ? why?.code : state)
           for (const step of steps(plan))
             expect((step.within ?? []).reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(
               minutesOf(step),

@@ -22,8 +22,16 @@ const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
 const trip: Trip = { idea, text, facts, today }
 const first: PlanState = { itinerary: firstVersion(idea, facts, { today, text }), edits: NO_EDITS }
 
-function changed(state: PlanState, change: Change) {
-  const next = revise(trip, state, [change])
+const moreSights = `${text}, Freedom Park, Melrose House and the National Zoological Garden`
+const ideaOfMore = parseIdea(moreSights, { today, gazetteer: gazetteerOf(facts) })
+const tripOfMore: Trip = { idea: ideaOfMore, text: moreSights, facts, today }
+const firstOfMore: PlanState = {
+  itinerary: firstVersion(ideaOfMore, facts, { today, text: moreSights }),
+  edits: NO_EDITS,
+}
+
+function changed(state: PlanState, change: Change, of: Trip = trip) {
+  const next = revise(of, state, [change])
   if ('code' in next) throw new Error(refusalInWords(next))
   return { ...next, words: next.said[0]!.replaceAll('\u00a0', ' ') }
 }
@@ -60,7 +68,7 @@ describe('what a change did is said', () => {
         : `${step.title} is left out`
       expect(words.startsWith(`${name}; `), words).toBe(true)
     }
-    const { words } = changed(first, { type: 'set', field: 'days', value: 1 })
+    const { words } = changed(firstOfMore, { type: 'set', field: 'days', value: 1 }, tripOfMore)
     expect(words).toMatch(/^1 day instead of 3: [^;]+, which you asked for, is left out; /)
   })
 
@@ -99,10 +107,12 @@ describe('what a change did is said', () => {
   })
 
   it('with the day of a visit only where it is another one', () => {
-    const { day, step } = visitOf(first, 'voortrekker-monument')
+    const { day, step, one } = visitOf(first, 'voortrekker-monument')
     const name = 'Voortrekker Monument moved to'
-    expect(changed(first, { type: 'move', day, step, start: '09:45' }).words).toContain(`${name} 09:45: `)
-    expect(changed(first, { type: 'move', day, step, to_day: 1 }).words).toMatch(`${name} day 1, `)
+    const start = later(one.start, 15)
+    expect(changed(first, { type: 'move', day, step, start }).words).toContain(`${name} ${start}: `)
+    const other = day === 3 ? 1 : 3
+    expect(changed(first, { type: 'move', day, step, to_day: other }).words).toMatch(`${name} day ${other}, `)
   })
 })
 

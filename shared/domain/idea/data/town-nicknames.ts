@@ -78,7 +78,6 @@ export const ALIASES_TO_KEEP: ReadonlySet<string> = new Set([
   'Klaserie',
   'Mbuzini',
   'Groblersdal',
-  'KwaMhlanga',
   'Pilanesberg',
   'Broederstroom',
   'Groot Marico',

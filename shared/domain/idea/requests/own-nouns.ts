@@ -13,6 +13,8 @@ const OF_ANY_SIGHT = new Set(
   ),
 )
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'die', "'n"])
+/** After these every word says whom or what one goes for: "hear a boys choir". */
+const LISTENS = new Set(['hear', 'listen', 'attend'])
 const LEAST_LETTERS = 3
 
 /**
@@ -24,13 +26,14 @@ export function ownNouns(text: string, { start, end }: Span, towns: readonly Spa
   const heads = findSortNouns(words)
   const all = wordsOf(words)
   const first = all.findIndex(({ text: word }) => !ARTICLES.has(word))
+  const isHeard = first >= 0 && basesOf(all[first]!.text).some((form) => LISTENS.has(form))
   const nouns = all.flatMap((word, at) => {
     const isOfTown = towns.some((town) => town.start < start + word.end && start + word.start < town.end)
     const isVerb = at === first && basesOf(word.text).some((form) => verbs.has(form))
     const isOfAny = OF_ANY_SIGHT.has(word.text) || singularsOf(word.text).some((form) => EVENT_NOUNS.has(form))
     if (isOfTown || isVerb || isOfAny || word.text.length < LEAST_LETTERS) return []
     const isOfHead = heads.some((head) => head.start <= word.start && word.end <= head.end)
-    return isOfHead || isTelling(word) ? [word.text] : []
+    return isOfHead || isHeard || isTelling(word) ? [word.text] : []
   })
   return nouns.length > 0 ? { nouns: [...new Set(nouns)] } : {}
 }

@@ -149,7 +149,7 @@ export function objectiveTexts(plan: Plan, links: readonly ObjectiveLink[], fact
   if (plan.request.occasion) return [...AIMS[plan.request.occasion]]
   const texts = [...links.map(({ objective }) => objective), ...reasonsOf(plan, facts, links)]
   const more = [
-    ...stopObjectives(plan),
+    ...new Set(stopObjectives(plan)),
     'Keep a journal of the day: what was seen, heard and done, and one question that is left',
     'Tell another class of the visit: one thing seen, one thing learned and one thing to ask',
   ]
