@@ -10,6 +10,9 @@ const NOT_BEFORE = new RegExp(
 )
 const NOT_AFTER =
   /^(?:[ ,(-]{1,3}(?:please|place|no|is|are|nie|again|this|time|we|have|they|that|was|it|one|ones|because|did|asb|hulle|ons|was|weer|het|daar|al|reeds|the|kids|us|either|for|ons|which|already|too|all)){0,6}[ ,(-]{1,3}(?:not again|is out|nie weer|nie weer nie|been there|did (?:it|that)|no thanks|no thank you|seen|done|been|again please no|not this (?:time|year)|(?:is )?too (?:far|expensive|dear|small|big|dangerous|young|steep|long)|nie nodig|nie hierdie keer|out of the question|not an option|nie$|not necessary|not needed|gesien|gedoen)(?![a-z])/u
+/** "I don't need a guide", "ons wil nie 'n gids hê nie" */
+const DENIED_BY_VERB =
+  /^(?:(?:so|but|and|also|maar|ook) )?(?:we|i|they|the (?:kids|learners)|ons|ek|hulle) (?:(?:really|definitely|do) )?(?:don't|dont|do not|not|doesn't|won't|will not|wil nie|het nie|soek nie)(?: (?:really|even|nodig))? ?(?:need|want|require|wish|like)?(?![a-z])/u
 const DENIED_ITSELF =
   /^(?:definitely |please |asb |but )?(?:no|not|nothing|never|nowhere|nerens|nie|geen|avoid|skip|nobody|niemand)(?! (?:only|just|far|too far|problem|later|more than|less than)(?![a-z]))(?![a-z])/u
 const ONLY_NOT =
@@ -57,6 +60,7 @@ const SENTENCE_END = /[.;!?\n](?=[ \n]|$)|\n/u
 export function forceOf(text: string, { start, end }: Span): RequestForce {
   if (
     DENIED_ITSELF.test(text.slice(start, end)) ||
+    DENIED_BY_VERB.test(text.slice(start, end)) ||
     TOO_MUCH.test(text.slice(start, end)) ||
     SAID_NO.test(text.slice(end, end + 24))
   )

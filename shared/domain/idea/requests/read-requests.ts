@@ -211,7 +211,10 @@ function finished(
     const said = one.force ?? forceOf(text, one.core ?? one)
     // A condition in words says its own "no": "no walking after dark" is asked for.
     const wanted = said === 'must' && isCutFirst(text, nameOf(one, text)) ? 'wish' : said
-    const own = wanted === 'not' && isInWordsAlone(one) ? 'must' : wanted
+    const detail = withTopic(one.detail, text.slice(one.start, one.end))
+    // A guide is hired where one is asked for: "we need no guide" asks for none.
+    const isOfGuide = detail.kind === 'condition' && 'about' in detail.condition && detail.condition.about === 'guide'
+    const own = wanted === 'not' && isInWordsAlone(one) && !isOfGuide ? 'must' : wanted
     const force =
       own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
         ? last.force

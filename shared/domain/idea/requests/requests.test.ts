@@ -156,6 +156,10 @@ describe('the force of a request', () => {
     ['They want a bakery but the principal says no water', 'must'],
     ['They want a bakery but the principal says no malls', 'must'],
     ['Ons wil nie na ’n bakkery gaan nie', 'not'],
+    ["We don't need a guide.", 'not'],
+    ["We don't want a guide at the museum.", 'not'],
+    ['We need a guide.', 'must'],
+    ["We don't mind rain.", 'must'],
   ])('%j: %s', (words, force) => expect(forceOf(words)).toBe(force))
   it('is the same along a list', () =>
     expect(read('Please avoid the zoo, the aquarium.').map(({ force }) => force)).toEqual(['not', 'not']))

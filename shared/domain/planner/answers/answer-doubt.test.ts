@@ -25,8 +25,8 @@ describe('a name in doubt', () => {
       'Storms River Mouth, Tsitsikamma',
     ],
     [
-      'We visit Woody Cape. The dune field at Alexandria would be wonderful.',
-      'dune',
+      'We visit Woody Cape. Also the Alexandria dune route.',
+      'alexandria',
       'Woody Cape, Addo Elephant National Park',
     ],
   ])('is answered by the visit that holds its words: %j', (asked, words, place) =>
