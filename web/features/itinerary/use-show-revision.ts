@@ -22,6 +22,8 @@ export function useShowRevision(id: string, apiFetch: ApiFetch): HostProps['show
   return useCallback(
     async ({ version, itinerary, said }, changes) => {
       const { queryKey } = itineraryQuery(id, apiFetch)
+      // A page that is still being fetched has the version before: its answer must not replace this one.
+      await queryClient.cancelQueries({ queryKey })
       const update = (news: (shown: ReadyPlan) => Partial<ReadyPlan>) => {
         queryClient.setQueryData(queryKey, (shown) => (shown?.state === 'ready' ? { ...shown, ...news(shown) } : shown))
         return router.invalidate()
