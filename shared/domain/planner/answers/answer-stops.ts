@@ -3,7 +3,7 @@ import { isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
-import { answers, isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { answers, isMeant, isOfOtherTown, isStopRequest, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { suitsGrades } from '../request/trip-request.ts'
 import { dividedGrades } from '../candidates/find-candidates.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
@@ -22,11 +22,14 @@ const stepsFor = (request: Request, plan: Plan): AnsweringStep[] =>
 export const stopOf = ({ own, visit }: PlannedStep): StopToArrange | undefined => own ?? visit?.candidate.arranged
 const isWithin = ({ within = [] }: PlannedStep, { id }: Request): boolean =>
   within.some(({ stop }) => stop.requestId === id)
-function isFor(step: PlannedStep, request: Request, { request: { ownNouns } }: Plan): boolean {
+function isFor(step: PlannedStep, request: Request, { request: { ownNouns, areas, start } }: Plan): boolean {
   if (isWithin(step, request)) return true
   const stop = stopOf(step)
   if (stop) return stop.requestId === request.id
-  return step.visit !== undefined && isMeant(step.visit.candidate.place, request, ownNouns)
+  const place = step.visit?.candidate.place
+  if (!place || !isMeant(place, request, ownNouns)) return false
+  // A dairy farm of another town is not the one that was asked for here.
+  return !isStopRequest(request) || !isOfOtherTown(place, request, [...areas, start])
 }
 
 /** The steps in which a programme of the catalogue is what was asked for. */
