@@ -25,6 +25,21 @@ export function singularsOf(word: string): string[] {
   return forms
 }
 
+/** The row of the longest run of words that a table has, at most so many; the last word may be a plural. */
+export function rowOfWords<Row>(text: string, table: ReadonlyMap<string, Row>, most: number): Row | undefined {
+  const words = wordsOf(text).map((word) => word.text)
+  for (let count = Math.min(most, words.length); count > 0; count--) {
+    for (let at = 0; at + count <= words.length; at++) {
+      const before = words.slice(at, at + count - 1).map((word) => `${word} `)
+      for (const form of singularsOf(words[at + count - 1]!)) {
+        const row = table.get(before.join('') + form)
+        if (row !== undefined) return row
+      }
+    }
+  }
+  return undefined
+}
+
 /** The forms under which a table may hold a verb: "baking" is "bake", "swimming" is "swim". */
 export function basesOf(verb: string): string[] {
   const stem = /^(.{2,})ing$/u.exec(verb)?.[1]

@@ -7,7 +7,7 @@ import { answers, isMeant, isOfOtherTown, isStopRequest, type StopToArrange } fr
 import { suitsGrades } from '../request/trip-request.ts'
 import { dividedGrades } from '../candidates/find-candidates.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
-import { asWritten } from './as-written.ts'
+import { asWritten, namesOf } from './as-written.ts'
 
 /** The visits of a plan, with their day. */
 export const visitSteps = ({ days }: Plan): AnsweringStep[] =>
@@ -50,9 +50,6 @@ const isUnwanted = (request: Request, { step }: AnsweringStep): boolean => {
   return answers(place, request) || (request.sort !== null && isOfSort(place, request.sort))
 }
 
-const namesOf = (steps: readonly AnsweringStep[]): string[] => [
-  ...new Set(steps.flatMap(({ step }) => step.visit?.candidate.place.name ?? [])),
-]
 /** A sight or an activity that is in the plan, or that was not wanted and is not; null for one that is missing. */
 export function answerStop(request: Request, plan: Plan, facts: Facts): Answer | null {
   if (request.force === 'not') {

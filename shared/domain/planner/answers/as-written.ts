@@ -36,7 +36,8 @@ function kmFromTown(place: Place, request: Request, facts: Facts): number {
   return town === null ? 0 : facts.roads.measure(town, place).km
 }
 
-const namesOf = (steps: readonly AnsweringStep[]): string[] => [
+/** The names of the places that are visited in steps, each once. */
+export const namesOf = (steps: readonly AnsweringStep[]): string[] => [
   ...new Set(steps.flatMap((one) => placeOf(one)?.name ?? [])),
 ]
 

@@ -1,21 +1,22 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import { isDoneAt, type Programme } from '../../catalogue/programmes.ts'
 import type { Request } from '../../idea/requests/request.ts'
-import { singularsOf, wordsOf } from '../../idea/requests/words.ts'
+import { rowOfWords } from '../../idea/requests/words.ts'
 import { kmBetween } from '../../geo.ts'
 import { plainName, readIndex } from '../places/facts-index.ts'
-import { isStopRequest, NEARBY_KM, type Reach, spotOf, type StopRequest } from './stops-to-arrange.ts'
-import type { TripRequest } from './trip-request.ts'
+import { spotOf } from './stop-spots.ts'
+import { isStopRequest, NEARBY_KM, type Reach, type StopRequest } from './stops-to-arrange.ts'
+import { hasNeed, type TripRequest } from './trip-request.ts'
 
 type Group = Pick<TripRequest, 'gradeMin' | 'gradeMax' | 'needs'>
 export type AskedProgrammes = ReadonlyMap<string, readonly Programme[]>
 
 /** Whether a group can do a programme. */
-export const suitsGroup = ({ grades, water, wheelchair }: Programme, { gradeMin, gradeMax, needs }: Group): boolean =>
-  grades[0] <= gradeMin &&
-  gradeMax <= grades[1] &&
-  !(water !== 'none' && needs.includes('no-swimming')) &&
-  !(wheelchair === 'no' && needs.includes('wheelchair'))
+export const suitsGroup = ({ grades, water, wheelchair }: Programme, group: Group): boolean =>
+  grades[0] <= group.gradeMin &&
+  group.gradeMax <= grades[1] &&
+  !(water !== 'none' && hasNeed(group, 'no-swimming')) &&
+  !(wheelchair === 'no' && hasNeed(group, 'wheelchair'))
 
 const MOST_WORDS = 4
 const tables = new WeakMap<readonly Programme[], ReadonlyMap<string, readonly Programme[]>>()
@@ -32,19 +33,8 @@ function readTable(programmes: readonly Programme[]): ReadonlyMap<string, readon
 }
 
 /** The programmes that words ask for by their longest phrase ("rocky shore transect" before "transect"). */
-export function programmesOfWords(text: string, programmes: readonly Programme[]): readonly Programme[] {
-  const table = readTable(programmes)
-  const words = wordsOf(plainName(text)).map((word) => word.text)
-  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
-    for (let at = 0; at + count <= words.length; at++) {
-      const before = words.slice(at, at + count - 1).map((word) => `${word} `)
-      for (const form of singularsOf(words[at + count - 1]!)) {
-        const found = table.get(before.join('') + form)
-        if (found) return found
-      }
-    }
-  return []
-}
+export const programmesOfWords = (text: string, programmes: readonly Programme[]): readonly Programme[] =>
+  rowOfWords(plainName(text), readTable(programmes), MOST_WORDS) ?? []
 
 /** The programmes of the catalogue that activities ask for and that this group can do, by request. */
 export function readAskedProgrammes(

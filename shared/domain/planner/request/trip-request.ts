@@ -152,4 +152,4 @@ export const suitsGrades = (
   { grades: [lowest, highest] }: Pick<Place, 'grades'>,
   { gradeMin, gradeMax }: Pick<TripRequest, 'gradeMin' | 'gradeMax'>,
 ): boolean => lowest <= gradeMin && gradeMax <= highest
-export const hasNeed = (request: TripRequest, need: Need): boolean => request.needs.includes(need)
+export const hasNeed = ({ needs }: Pick<TripRequest, 'needs'>, need: Need): boolean => needs.includes(need)
