@@ -15,11 +15,13 @@ const HOSTED_ACTIVITIES: readonly HostedActivity[] = [
 ]
 
 const ENDINGS = ['', 's', 'es', 'e', 'te', 'ies']
-const PATTERNS = HOSTED_ACTIVITIES.map(({ sort, words: { en, af } }) => ({
-  sort,
-  said: new RegExp(` (?:${[...en, ...af].join('|').replaceAll('y|', '(?:y|ie)|')})(?:${ENDINGS.join('|')}) `, 'u'),
-}))
+/** A word with the endings of plurals in both languages: "pony" is "ponies", "perd" is "perde". */
+const formsOf = (word: string): string[] =>
+  [word, ...(word.endsWith('y') ? [`${word.slice(0, -1)}ie`] : [])].flatMap((stem) =>
+    ENDINGS.map((ending) => `${stem}${ending}`),
+  )
+const ROWS = HOSTED_ACTIVITIES.map(({ sort, words: { en, af } }) => ({ sort, forms: [...en, ...af].flatMap(formsOf) }))
 
 /** The sort of an activity that needs a host who is used to it; null for what a group may do by itself. `words`: small letters, no marks. */
 export const hostedSortOf = (words: string): StopSortCode | null =>
-  PATTERNS.find(({ said }) => said.test(` ${words} `))?.sort ?? null
+  ROWS.find(({ forms }) => forms.some((form) => ` ${words} `.includes(` ${form} `)))?.sort ?? null
