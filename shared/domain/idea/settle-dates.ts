@@ -7,14 +7,15 @@ import type { Idea, TravelPeriod } from './idea.ts'
 import type { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readReturnDay, readTravelDays } from './relative-days.ts'
 
+/** Days that are told by words and not by dates: the year is ours. */
+const BY_WORDS = { inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null } as const
+
 export const onNamedDay = (day: string | null): TripDates | null =>
-  day === null
-    ? null
-    : { start: day, end: null, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
+  day === null ? null : { start: day, end: null, ...BY_WORDS }
 
 export const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | null => {
   const days = period?.kind === 'week' ? readDaysOfWeek(ideaText, period) : null
-  return days && { ...days, inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null }
+  return days && { ...days, ...BY_WORDS }
 }
 
 /** A range in which the trip is to lie; one of a week may be the trip itself. */

@@ -52,8 +52,11 @@ export interface DayProblem {
   outCosts: number[]
 }
 /** The least minutes from the day's beginning (0) or a visit (its number + 1) to a visit or to the day's end. */
-export const minutesTo = (end: number, last: number, { minutes, visits }: DayProblem): number =>
-  minutes[last * (visits.length + 1) + end]!
+export const minutesTo = (
+  end: number,
+  last: number,
+  { minutes, visits }: Pick<DayProblem, 'minutes' | 'visits'>,
+): number => minutes[last * (visits.length + 1) + end]!
 export function problemOf(constraints: DayConstraints, asked: readonly Visit[], table: LegTable): DayProblem {
   const from = numberOf(constraints.from, table)
   const to = numberOf(constraints.to, table)
@@ -75,13 +78,14 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
   const minutes: number[] = []
   for (let begin = 0; begin <= count; begin++)
     for (let end = 1; end <= count + 1; end++) minutes.push(leastMinutes(stops[begin]!, stops[end]!, table))
+  const ways = { minutes, visits }
   const legFrom = (one: number, end: number): Leg => legAt(stops[one]!, stops[end + 1]!, table)
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const nearest: number[] = []
   const next: number[] = []
   let homeMinutes = Infinity
   for (let visit = 0; visit < count; visit++) {
-    const home = minutes[(visit + 1) * (count + 1) + count]!
+    const home = minutesTo(count, visit + 1, ways)
     nearest.push(NEVER)
     next.push(home)
     homeMinutes = Math.min(homeMinutes, home)
@@ -91,7 +95,7 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
     let shortest = Infinity
     for (let end = 0; end < count; end++) {
       if (end === begin - 1) continue
-      const there = minutes[begin * (count + 1) + end]!
+      const there = minutesTo(end, begin, ways)
       shortest = Math.min(shortest, there)
       next[end] = Math.min(next[end]!, Math.max(nearest[end]!, there))
       nearest[end] = Math.min(nearest[end]!, there)
@@ -132,14 +136,12 @@ function worthOf(visits: readonly Visit[], leastCosts: readonly number[], prices
   const byMost: number[] = []
   for (let visit = 0; visit < visits.length; visit++) {
     const { value, place } = visits[visit]!.candidate
-    const worth = prices === NO_PRICES ? value : value - (prices.get(place.id) ?? 0)
+    const worth = value - (prices.get(place.id) ?? 0)
     values.push(worth)
     most.push(worth - leastCosts[visit]!)
-    // There are ten or so: put in its place, each is sorted sooner than by a call for each pair.
-    let at = visit
-    for (; at > 0 && most[byMost[at - 1]!]! < most[visit]!; at--) byMost[at] = byMost[at - 1]!
-    byMost[at] = visit
+    byMost.push(visit)
   }
+  byMost.sort((a, b) => most[b]! - most[a]! || a - b)
   return { values, most, byMost }
 }
 /** The same problem where each visit is worth its value less its price. */
