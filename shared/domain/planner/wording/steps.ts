@@ -1,16 +1,10 @@
-import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
-import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
-import { summaryInWords } from '#shared/domain/catalogue/place-summary'
-import { safetyRuleIn } from '#shared/domain/catalogue/safety-rules'
+import type { Facts, StayOffer } from '#shared/domain/catalogue/facts'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import type { StepWords } from './step-words.ts'
-import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
-import { dividedGrades } from '../candidates/find-candidates.ts'
 import { isAirport } from '../request/airports.ts'
-import { departureOf, groupSize } from '../request/trip-request.ts'
-import { minutesOf } from '../../itinerary/clock.ts'
+import { departureOf } from '../request/trip-request.ts'
 import { isEveningStep, lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
@@ -22,16 +16,12 @@ import { foodAt, foodInWords } from './food.ts'
 import { flightInWords } from './flight-steps.ts'
 import { offerNamesIn } from './language/stay-activity-names.ts'
 import { BLOCK_PHRASES, STEP_PHRASES } from './language/step-phrases.ts'
-import { VISIT_PHRASES } from './language/visit-phrases.ts'
 import type { Writer } from './language/writer.ts'
-import { turnsInWords, turnsOfVisit } from './turns.ts'
 import { programmeInWords, visitProgrammeInWords } from './programme-words.ts'
-import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
-import { visitTideInWords } from './tide-words.ts'
+import { visitInWords } from './visit-words.ts'
 import { clockOf } from '../../itinerary/words.ts'
-import type { Language } from '../../language.ts'
 
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
 const namesOf = (offers: readonly StayOffer[], { language, grammar }: Writer) =>
@@ -44,15 +34,6 @@ function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
     return evening === 'only' && !meal
   })
   return activitiesFor(plan.request, outings)
-}
-
-const NOON = 12 * 60
-const DUSK = 17 * 60
-/** A hint if the visit ends before the hours at which a place has most to see; else empty. */
-function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep, language: Language): string[] {
-  const begins = Math.min(...best_hours.map(({ from }) => minutesOf(from)))
-  if (best_hours.length === 0 || begins < NOON || end > begins) return []
-  return [VISIT_PHRASES[begins < DUSK ? 'laterInDay' : 'afterDark'][language]]
 }
 
 /** A block at the stay: its own activities, a programme, or time of the group. */
@@ -77,54 +58,6 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, writer: Wr
       }
 }
 
-function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): StepWords {
-  const { language } = writer
-  const { place } = step.visit!.candidate
-  const turns = turnsOfVisit(step)
-  const rain = place.setting === 'open' ? rainPlanFor(step.visit!, day, plan, facts, writer) : null
-  const said = summaryInWords(place)
-  const summary = said.endsWith('.') ? said : `${said}.`
-  const notes = language === 'en' ? [summary] : []
-  if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
-  if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))
-  const divided = dividedGrades(place, plan.request)
-  if (divided)
-    notes.push(
-      VISIT_PHRASES.stayOutside[language](
-        writer.grammar.grades(...divided.inside),
-        writer.grammar.grades(...divided.outside),
-      ),
-    )
-  const isOver = !turns && place.max_group < groupSize(plan.request)
-  if (isOver) notes.push(VISIT_PHRASES.askForAll[language](place.max_group, groupSize(plan.request)))
-  if (place.booking === 'required') notes.push(VISIT_PHRASES.bookAhead[language])
-  if (mayBeEmpty(place)) notes.push(VISIT_PHRASES.askForShow[language])
-  if (!turns) notes.push(...snackInWords(step, language))
-  notes.push(
-    ...laterHoursInWords(place, step, language),
-    ...visitTideInWords(step, day, writer),
-    safetyRuleIn(language, place.safety_rule),
-  )
-  if (rain) notes.push(`${RAIN_PLAN_LEADS[language]}${rain.text}`)
-  return {
-    kind: 'visit',
-    title: placeInWords(place, writer),
-    note: notes.join(' '),
-    ...(language === 'en' ? {} : { in_english: summary }),
-    ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
-    ...(place.generic ? { operator: 'any' } : {}),
-    ...(turns ? { turns } : isOver ? { turns: { groups: 1, at_a_time: place.max_group } } : {}),
-  }
-}
-
-/** A visit so long has a break halfway. */
-const LONG_VISIT_MINUTES = 150
-function snackInWords({ start, end }: PlannedStep, language: Language): string[] {
-  if (end - start <= LONG_VISIT_MINUTES) return []
-  return [VISIT_PHRASES.snackAt[language](clockOf(QUARTER * Math.round((start + end) / 2 / QUARTER)))]
-}
-const QUARTER = 15
-
 /** The time before a place opens or a tour starts, or until lunch. */
 function waitInWords(step: PlannedStep, day: PlannedDay, { language, nameOf }: Writer): StepWords {
   const next = day.steps[day.steps.indexOf(step) + 1]
@@ -146,10 +79,6 @@ function waitInWords(step: PlannedStep, day: PlannedDay, { language, nameOf }: W
   return { ...words, title: STEP_PHRASES.freeTime[language], note }
 }
 const LONG_WAIT_MINUTES = 45
-
-/** A name in a sentence; for a generic place, it says so. */
-const placeInWords = ({ generic, name, town }: Place, { language, nameOf }: Writer): string =>
-  generic ? VISIT_PHRASES.withOperator[language](name, nameOf(town)) : name
 
 /** "near Harrismith" or "on the way", for a stop beside the road. */
 export const spotInWords = ({ name, isRoadside }: StepSpot, { language, nameOf }: Writer): string =>
