@@ -7,8 +7,10 @@ import { findTown, spotOf } from '../derived/distance.ts'
 import { isOnSabbath, seatsOf, sunset } from '../derived/kept.ts'
 import { cents, isCoach } from '../derived/money.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { type Answer, stepsOfLine } from '../derived/requests.ts'
+import { type Answer, answersOf, stepsOfLine } from '../derived/requests.ts'
+import { payableByFamilies } from '../derived/share-of-price.ts'
 import { basesOf, isAbout, kmFrom } from '../derived/ways.ts'
+import { budgetOf } from './budget.ts'
 import { hasItsWords } from './own-nouns.ts'
 
 export type Judge<Code extends ReasonCode = ReasonCode> = (
@@ -42,6 +44,16 @@ function isRisk(code: HazardCode, plan: PlanUnderTest): boolean {
   return (months === undefined || months.includes(month)) && spots.some(({ hazards }) => hazards.includes(code))
 }
 
+/** A question of one place is about a sight that is met there. */
+const isAskedFor = (name: string, plan: PlanUnderTest, { line }: Answer): boolean =>
+  answersOf(plan).some(
+    (other) =>
+      other.line.id !== line.id &&
+      (other.request.kind === 'sight' || other.request.kind === 'activity') &&
+      areVisited([name], visitedAt(plan, other)),
+  )
+/** Cents that a budget divided by learners may differ by. */
+const ROUNDED = 1
 const BOUGHT = ['packed_lunch', 'dinner', 'groceries'] as const
 /** What is said of a request by the plan's own figures, reckoned again. */
 export const ANSWER_TRUTHS: Truths = {
@@ -87,10 +99,15 @@ export const ANSWER_TRUTHS: Truths = {
     const kept = days.filter(isOnSabbath).map(({ date }) => date)
     return dates.length > 0 && dates.every((date) => kept.includes(date))
   },
-  entrance_prices: ({ places, trip_cents }, plan) =>
-    Math.abs(trip_cents - cents(plan.itinerary.total_per_student)) <= 100 &&
-    (places.length > 0 || placesOf(plan).length === 0) &&
-    places.every(({ name, rand }) => placesOf(plan).find((place) => place.name === name)?.learner_price_zar === rand),
+  entrance_prices: ({ places, trip_cents }, plan, answer) => {
+    const names = places.map(({ name }) => name)
+    const isAll = isSame(names, placesOf(plan))
+    return (
+      Math.abs(trip_cents - cents(plan.itinerary.total_per_student)) <= 100 &&
+      (isAll || (names.length === 1 && isAskedFor(names[0]!, plan, answer))) &&
+      places.every(({ name, rand }) => placesOf(plan).find((place) => place.name === name)?.learner_price_zar === rand)
+    )
+  },
   free_adults: ({ places }, plan) =>
     places.length > 0 &&
     places.every(
@@ -116,7 +133,8 @@ export const ANSWER_TRUTHS: Truths = {
     const { requests = [] } = plan.itinerary
     const stops = requests.filter(({ kind, force }) => (kind === 'sight' || kind === 'activity') && force !== 'not')
     const isCounted = asked === stops.length && planned === stops.filter(({ where }) => where.length > 0).length
-    return isCounted && (over_cents === null || over_cents > 0)
+    const over = cents(payableByFamilies(plan)) - budgetOf(plan)
+    return isCounted && (over_cents === null ? over <= ROUNDED : over > 0 && Math.abs(over - over_cents) <= ROUNDED)
   },
   ask: (_, __, answer) => {
     const topic = topicOf(answer)

@@ -80,6 +80,38 @@ export const REASON_MUTATIONS: readonly Mutation[] = [
   ),
   {
     check: 'reasons_true',
+    what: 'the entrances of some of the places as the answer',
+    also: ECHOES,
+    apply: changing(
+      'not_met',
+      (line, draft) => {
+        const ids = stepsOf(draft, 'visit').map(({ step }) => step.place_id)
+        const visited = draft.facts.places.filter(({ id }) => ids.includes(id)).slice(1)
+        const places = visited.map(({ name, learner_price_zar: rand }) => ({ name, rand }))
+        const trip_cents = Math.round(draft.itinerary.total_per_student * 100)
+        withReason({ code: 'entrance_prices', params: { places, trip_cents } })(line)
+      },
+      'too_far',
+    ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'a price that is called over the budget by another amount',
+    also: ECHOES,
+    apply: changing(
+      'not_met',
+      (line, draft) => {
+        const stops = linesOf(draft).filter(
+          ({ kind, force }) => (kind === 'sight' || kind === 'activity') && force !== 'not',
+        )
+        const planned = stops.filter(({ where }) => where.length > 0).length
+        withReason({ code: 'asked_and_planned', params: { asked: stops.length, planned, over_cents: 99 } })(line)
+      },
+      'too_far',
+    ),
+  },
+  {
+    check: 'reasons_true',
     what: 'a place that is called closed on all days and is open',
     also: ECHOES,
     apply: changing(
