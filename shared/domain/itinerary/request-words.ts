@@ -2,7 +2,7 @@ import { barredOf } from '../catalogue/barred.ts'
 import { PAPERS, type PaperCode } from '../catalogue/papers.ts'
 import { formatDay, formatRange, weekdayOf, WEEKDAY_NAMES } from '../calendar.ts'
 import { formatRand, formatRandUp } from '../money.ts'
-import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from './requests.ts'
+import type { Informant, MealPlanned, PaperworkCode, Reason, ReasonCode, ReasonParams } from './requests.ts'
 import { gradesName, listOf } from './words.ts'
 
 const NOT_SUITABLE: Record<ReasonParams['not_suitable']['why'], string> = {
@@ -36,6 +36,10 @@ const MEALS: Record<MealPlanned, string> = {
   dinner: 'suppers',
   groceries: 'food to cook',
   at_stay: 'the meals of the stay',
+}
+const PAPERWORK: Record<PaperworkCode, string> = {
+  consent: 'what parents sign',
+  approval: 'what the department must approve, and by when',
 }
 const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
   kitchens: 'tell whoever cooks in writing; the plan cannot confirm it for them',
@@ -83,6 +87,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     meals.length === 0
       ? 'no meal is in the price: everything comes from home'
       : `the price has ${listOf(meals.map((meal) => MEALS[meal]))}`,
+  guide_left_out: ({ cents }) =>
+    `no guide is in the price, to save money: one for every day costs about ${formatRandUp(cents)} a learner`,
+  planned_adults: ({ adults, learners }) => `the plan and its price have ${adults} adults for ${learners} learners`,
+  planned_price: ({ each_cents, group_cents }) =>
+    `the plan costs about ${formatRand(each_cents)} a learner, ${formatRand(group_cents)} for the group`,
+  planned_drives: ({ longest_minutes, by_day }) =>
+    `the longest drive with no stop but rests takes ${minutesInWords(longest_minutes)}, and ${by_day ? 'all driving is by daylight' : 'some of the driving is in the dark'}`,
+  emergency_numbers: ({ own_vehicle }) =>
+    `the emergency numbers are in the list of safety below; ${own_vehicle ? 'for a breakdown, take the number of whoever helps with your own vehicle' : 'for a breakdown, ask the bus company for its number'}, and ask the hosts where there is no signal`,
+  in_paperwork: ({ codes }) => `see ${listOf(codes.map((code) => PAPERWORK[code]))} in the list of papers below`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
   fewer_times: ({ planned, asked }) => `${planned} of ${asked} have room in these days`,
   no_room: () => 'we found no room for it in these days',

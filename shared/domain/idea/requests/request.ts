@@ -76,7 +76,19 @@ export type Condition =
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
 /** What a condition in words is about, so that the plan can say what it has of that; `site`: what a place must have. */
-export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide' | 'site'
+export type ConditionTopic =
+  | 'dates'
+  | 'hours'
+  | 'vehicles'
+  | 'beds'
+  | 'meals'
+  | 'guide'
+  | 'site'
+  | 'adults'
+  | 'price'
+  | 'drives'
+  | 'papers'
+  | 'emergency'
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'
