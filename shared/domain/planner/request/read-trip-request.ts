@@ -162,6 +162,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     ...ABSENT_IN_MOST,
     language: idea.language ?? 'en',
     ...watched,
+    adultsGiven: idea.teachers !== null,
     ...dates,
     areas,
     start,
