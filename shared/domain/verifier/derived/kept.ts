@@ -59,6 +59,7 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
       return !has('dinner')
     case 'lunch_included':
       return has('packed_lunch') || has('groceries') || nights.length > 0
+    case 'other_meal':
     case 'all_meals':
     case 'eat_out':
     case 'braai':
