@@ -1,6 +1,5 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
-import type { Reason } from '../../itinerary/requests.ts'
 import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
@@ -10,8 +9,9 @@ import { answerDark, answerHour, answerNoTravel, drivesByDay } from './answer-ho
 import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
-import { bedsPlanned, mealsPlanned, PLANNED, vehiclesPlanned } from './planned-instead.ts'
-import { MET, notMet, partly, SCHOOL, toAsk, type Verdict } from './verdict.ts'
+import { answerTopic, saying, tell } from './answer-topics.ts'
+import { bedsPlanned, mealsPlanned, vehiclesPlanned } from './planned-instead.ts'
+import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
 function longestDrive({ days }: Plan): number {
@@ -69,20 +69,20 @@ function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, plan: Plan): 
   const { lodgings } = plan
   const planned = bedsPlanned(plan)
   if (!planned) return sort === 'home' ? MET : SCHOOL
+  if (sort === null && stayId === null) return tell('stay', plan)
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
   return sort === 'home' ? notMet(planned) : partly(planned)
 }
 
-/** What the plan has of it, for the school to compare. */
-const saying = (planned: Reason | null): Verdict => (planned ? partly(planned) : SCHOOL)
 const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => item.code === 'packed_lunch')
 
 /** What is to be avoided, where the facts show it. */
 function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan): Verdict {
   if (what === 'water')
     return visitSteps(plan).some(({ step }) => isClosedToNonSwimmers(step.visit!.candidate.place)) ? SCHOOL : MET
+  if (what === 'crowds' || what === 'long_walks') return tell('places', plan)
   if (what !== 'night_driving') return SCHOOL
   const atEnd = answerDark(plan)
   return atEnd.state !== 'met' || drivesByDay(plan) ? atEnd : SCHOOL
@@ -121,8 +121,7 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'avoid':
       return avoidVerdict(condition.what, plan)
     case 'other':
-      if (condition.about === 'site') return toAsk({ code: 'ask', params: { whom: 'place', name: null } })
-      return condition.about ? saying(PLANNED[condition.about](plan)) : SCHOOL
+      return condition.about ? answerTopic(condition.about, plan, facts) : SCHOOL
     case 'companions':
     case 'question':
       return SCHOOL

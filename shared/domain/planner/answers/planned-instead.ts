@@ -1,4 +1,3 @@
-import type { ConditionTopic } from '../../idea/requests/request.ts'
 import type { MealPlanned, Reason } from '../../itinerary/requests.ts'
 import { clockOf, listOf } from '../../itinerary/words.ts'
 import { hasNeed } from '../request/trip-request.ts'
@@ -35,17 +34,7 @@ export function hoursPlanned({ days }: Plan): Reason {
   const [first, last] = [days[0]!.steps[0]!, days.at(-1)!.steps.at(-1)!]
   return { code: 'planned_hours', params: { begins: clockOf(first.start), ends: clockOf(last.end) } }
 }
-const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
+export const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
   code: 'planned_dates',
   params: { start: startDate, end: endDate },
 })
-
-/** What the plan has of what a condition in words is about; null if it has nothing of it. */
-export const PLANNED: Record<Exclude<ConditionTopic, 'site'>, (plan: Plan) => Reason | null> = {
-  dates: datesPlanned,
-  hours: hoursPlanned,
-  vehicles: vehiclesPlanned,
-  beds: bedsPlanned,
-  meals: mealsPlanned,
-  guide: guidesPlanned,
-}
