@@ -3,7 +3,7 @@ import { PAPERS, type PaperCode } from '../catalogue/papers.ts'
 import { formatDay, formatRange, weekdayOf, WEEKDAY_NAMES } from '../calendar.ts'
 import { formatRand, formatRandUp } from '../money.ts'
 import type { ListedTopic } from '../requests.ts'
-import type { Informant, Listener, MealPlanned, Reason, ReasonCode, ReasonParams } from './requests.ts'
+import type { Informant, Listener, MealPlanned, PaperworkCode, Reason, ReasonCode, ReasonParams } from './requests.ts'
 import { gradesName, listOf } from './words.ts'
 
 const NOT_SUITABLE: Record<ReasonParams['not_suitable']['why'], string> = {
@@ -38,6 +38,10 @@ const MEALS: Record<MealPlanned, string> = {
   groceries: 'food to cook',
   at_stay: 'the meals of the stay',
 }
+const PAPERWORK: Record<PaperworkCode, string> = {
+  consent: 'what parents sign',
+  approval: 'what the department must approve, and by when',
+}
 /** More names are too many for a line. */
 const FEW_NAMES = 2
 const namesOr = (names: readonly string[], all: string): string =>
@@ -53,7 +57,6 @@ const TELL: Record<Listener, (names: readonly string[]) => string> = {
   families: () => 'it is in the note to families',
 }
 const LISTED: Record<ListedTopic, string> = {
-  papers: 'what the school fills in and asks for is listed under “What the school arranges”',
   rain: 'each visit outdoors says what to do if it rains',
   safety: 'what keeps the group safe is listed under “Keeping them safe”',
 }
@@ -98,6 +101,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     meals.length === 0
       ? 'no meal is in the price: everything comes from home'
       : `the price has ${listOf(meals.map((meal) => MEALS[meal]))}`,
+  guide_left_out: ({ cents }) =>
+    `no guide is in the price, to save money: one for every day costs about ${formatRandUp(cents)} a learner`,
+  planned_adults: ({ adults, learners }) => `the plan and its price have ${adults} adults for ${learners} learners`,
+  planned_price: ({ each_cents, group_cents }) =>
+    `the plan costs about ${formatRand(each_cents)} a learner, ${formatRand(group_cents)} for the group`,
+  planned_drives: ({ longest_minutes, by_day }) =>
+    `the longest drive with no stop but rests takes ${minutesInWords(longest_minutes)}, and ${by_day ? 'all driving is by daylight' : 'some of the driving is in the dark'}`,
+  emergency_numbers: ({ own_vehicle }) =>
+    `the emergency numbers are in the list of safety below; ${own_vehicle ? 'for a breakdown, take the number of whoever helps with your own vehicle' : 'for a breakdown, ask the bus company for its number'}, and ask the hosts where there is no signal`,
+  in_paperwork: ({ codes }) => `see ${listOf(codes.map((code) => PAPERWORK[code]))} in the list of papers below`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
   fewer_times: ({ planned, asked }) => `${planned} of ${asked} have room in these days`,
   no_room: () => 'we found no room for it in these days',

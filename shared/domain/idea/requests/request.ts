@@ -77,8 +77,8 @@ export type Condition =
   | { code: 'other'; about?: ConditionTopic }
 /**
  * What a condition in words is about, so that the plan can say what it has of that or whom to tell. `site`: what a
- * place must have or not do; `turns`: how the group is parted; `on_the_bus`: what the bus company must see to; `bring` and `conduct`: what learners have with them, and
- * may do; `papers`, `rain`, `safety`: what a part of the plan lists.
+ * place must have or not do; `turns`: how the group is parted; `on_the_bus`: what the bus company must see
+ * to; `bring` and `conduct`: what learners have with them, and may do; `rain`, `safety`: what a part of the plan lists.
  */
 export type ConditionTopic =
   | 'dates'
@@ -90,7 +90,11 @@ export type ConditionTopic =
   | 'site'
   | 'turns'
   | 'on_the_bus'
+  | 'adults'
   | 'price'
+  | 'drives'
+  | 'papers'
+  | 'emergency'
   | 'bring'
   | 'conduct'
   | ListedTopic

@@ -2,7 +2,7 @@ import type { BarredCode } from '../../catalogue/barred.ts'
 import type { PaperCode } from '../../catalogue/papers.ts'
 import { formatRand, formatRandUp } from '../../money.ts'
 import type { ListedTopic } from '../../requests.ts'
-import type { Informant, Listener, MealPlanned, Reason, ReasonCode, ReasonParams } from '../requests.ts'
+import type { Informant, Listener, MealPlanned, PaperworkCode, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
 
 const { list, day, hours, grades, range } = GRAMMAR.af
@@ -62,6 +62,10 @@ const VEHICLES: Partial<Record<string, string>> = {
   'coach-60': 'luukse of halfluukse toerbus',
   'bus-65': 'gewone skoolbus',
 }
+const PAPERWORK: Record<PaperworkCode, string> = {
+  consent: 'wat ouers teken',
+  approval: 'wat die departement moet goedkeur, en wanneer',
+}
 const FEW_NAMES = 2
 const namesOr = (names: readonly string[], all: string): string =>
   names.length > 0 && names.length <= FEW_NAMES ? list(names) : all
@@ -78,7 +82,6 @@ const TELL: Record<Listener, (names: readonly string[]) => string> = {
   families: () => 'dit staan in die nota aan die ouers',
 }
 const LISTED: Record<ListedTopic, string> = {
-  papers: 'wat die skool invul en aanvra, staan onder “What the school arranges”',
   rain: 'elke besoek buite sê wat julle doen as dit reën',
   safety: 'wat die groep veilig hou, staan onder “Keeping them safe”',
 }
@@ -122,6 +125,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     meals.length === 0
       ? 'geen ete is in die prys nie: alles kom van die huis af'
       : `die prys het ${list(meals.map((meal) => MEALS[meal]))}`,
+  guide_left_out: ({ cents }) =>
+    `om geld te spaar is geen gids in die prys nie: een vir elke dag kos ongeveer ${formatRandUp(cents)} per leerder`,
+  planned_adults: ({ adults, learners }) => `die plan en sy prys het ${adults} volwassenes vir ${learners} leerders`,
+  planned_price: ({ each_cents, group_cents }) =>
+    `die plan kos ongeveer ${formatRand(each_cents)} per leerder, ${formatRand(group_cents)} vir die groep`,
+  planned_drives: ({ longest_minutes, by_day }) =>
+    `die langste rit met net rusposes duur ${hours(longest_minutes)}, en ${by_day ? 'julle ry net by daglig' : '’n deel van die rit is in die donker'}`,
+  emergency_numbers: ({ own_vehicle }) =>
+    `die noodnommers is in die veiligheidslys hieronder; ${own_vehicle ? 'vir ’n onklaar voertuig, neem die nommer saam van wie ook al met julle eie voertuig help' : 'vir ’n onklaar bus, vra die busmaatskappy vir sy nommer'}, en vra die gashere waar daar geen sein is nie`,
+  in_paperwork: ({ codes }) => `sien ${list(codes.map((code) => PAPERWORK[code]))} in die lys van papiere hieronder`,
   another_chosen: ({ chosen }) => `${chosen} is gekies; een van die twee is genoeg`,
   fewer_times: ({ planned, asked }) => `${planned} van ${asked} het plek in hierdie dae`,
   no_room: () => 'ons het in hierdie dae geen plek daarvoor gevind nie',

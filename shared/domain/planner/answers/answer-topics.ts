@@ -3,13 +3,19 @@ import type { ConditionTopic } from '../../idea/requests/request.ts'
 import type { Listener, Reason } from '../../itinerary/requests.ts'
 import type { ListedTopic } from '../../requests.ts'
 import type { Plan } from '../plan.ts'
-import { pricesOf, visitedOf } from './facts-of-places.ts'
+import { hasNeed } from '../request/trip-request.ts'
+import { visitedOf } from './facts-of-places.ts'
 import {
+  adultsPlanned,
   bedsPlanned,
   datesPlanned,
+  drivesPlanned,
+  guideLeftOut,
   guidesPlanned,
   hoursPlanned,
+  inPaperwork,
   mealsPlanned,
+  pricePlanned,
   vehiclesPlanned,
 } from './planned-instead.ts'
 import { partly, SCHOOL, type Verdict } from './verdict.ts'
@@ -33,16 +39,20 @@ const BY_TOPIC: Record<ConditionTopic, (plan: Plan, facts: Facts) => Verdict> = 
   vehicles: (plan) => saying(vehiclesPlanned(plan)),
   on_the_bus: (plan) => (vehiclesPlanned(plan) ? tell('operator', plan) : SCHOOL),
   beds: (plan) => (bedsPlanned(plan) ? tell('stay', plan) : SCHOOL),
-  guide: (plan) => {
-    const guides = guidesPlanned(plan)
+  guide: (plan, facts) => {
+    const guides = guidesPlanned(plan) ?? guideLeftOut(plan, facts)
     return guides ? partly(guides) : tellPlaces(plan)
   },
   site: tellPlaces,
   turns: tellPlaces,
-  price: (plan, facts) => saying(pricesOf(null, plan, facts)?.why ?? null),
+  adults: (plan) => partly(adultsPlanned(plan)),
+  price: (plan) => partly(pricePlanned(plan)),
+  drives: (plan) => partly(drivesPlanned(plan)),
+  papers: () => partly(inPaperwork),
+  emergency: ({ request }) =>
+    partly({ code: 'emergency_numbers', params: { own_vehicle: hasNeed(request, 'own-transport') } }),
   bring: tellFamilies,
   conduct: tellFamilies,
-  papers: listed('papers'),
   rain: listed('rain'),
   safety: listed('safety'),
 }

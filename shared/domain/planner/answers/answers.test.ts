@@ -59,12 +59,8 @@ describe('what others must see to', () => {
       { numRuns: 12 },
     )
   })
-  it.each([
-    ['Rain plan please.', 'rain', 'rain'],
-    ['Indemnity forms must be included.', 'forms', 'papers'],
-  ])('%j is listed in the plan', (asked, words, where) =>
-    expect(lineOf(asked, words).why).toEqual({ code: 'listed', params: { where } }),
-  )
+  it('is not what the plan lists for every trip', () =>
+    expect(lineOf('Rain plan please.', 'rain').why).toEqual({ code: 'listed', params: { where: 'rain' } }))
 })
 const answerTo = (asked: string, words: string) => {
   const { state, why } = lineOf(asked, words)

@@ -68,7 +68,14 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
 const isQuestion = (request: Request): boolean => request.kind === 'condition' && request.condition.code === 'question'
 const isWithin = ({ within = [] }: TimedStep, id: string) => within.some(({ request_id }) => request_id === id)
 
+const isGuideRefused = ({ force, ...detail }: Request): boolean =>
+  force === 'not' &&
+  detail.kind === 'condition' &&
+  detail.condition.code === 'other' &&
+  detail.condition.about === 'guide'
+
 function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[]): boolean {
+  if (isGuideRefused(request)) return !plan.itinerary.cost_details.some(({ code }) => code === 'guide')
   if (request.force === 'not') return !isVisited(plan, placeAsked(plan, request)?.id)
   if (request.kind !== 'sight' && request.kind !== 'activity')
     return isKept(plan, request, steps[0]?.step.from) !== false

@@ -7,7 +7,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     said: [
       '(?:bus|breakfast|supper|lunch|ontbyt|ete)(?: is)? (?:at|by|b4|before|om|voor) \\d{1,2}',
       'lunch ?time',
-      'half[- ]?day|half a day|halfdag',
+      'half[- ]?(?:a )?day|half a day|hal(?:f|we)[- ]?dag|(?:short|calm|quiet) morning(?: out(?:ing)?)?|morning out|\\d{1,2} (?:hours?|hrs?|uur|ure) on site|\\d{1,2} (?:to|tot) \\d{1,2} (?:hours?|hrs?|uur|ure)',
       'early (?:mornings?|start)|early|(?:no|nie|geen) (?:early|vroee?) (?:mornings?|oggende)|net oggend|only the morning',
       'back for break|nap at \\d{1,2}|elke aand huis toe|home (?:late|the same (?:day|evening|night))',
     ],
@@ -17,10 +17,16 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     said: ['rain plans?|plan (?:b|for rain|if it rains)|wet[- ]weather plan|reenplan|weather permitting|rain or shine'],
   },
   {
+    about: 'emergency',
+    said: [
+      '(?:who|whom) to (?:call|phone|ring)|break(?:s|ing)? ?downs?|emergency (?:numbers?|plan|contacts?)|noodnommers?|(?:nearest|closest|naaste) hospita(?:l|al)',
+    ],
+  },
+  {
     about: 'papers',
     said: [
-      '(?:indemnity|consent|department(?:al)?|medical|permission|excursion|signed|insurance|risk[- ]assessment) (?:forms?|letters?|templates?|papers?|notes?)',
-      'schedule \\d|risk assessment|vrywarings?(?:vorms?)?|toestemmings?(?:vorms?|briewe)|vorms?|forms?|permits?|permitte|paper ?work|papierwerk|clearance',
+      '(?:indemnity|consent|department(?:al)?|medical|permission|excursion|application|signed|insurance|risk[- ]assessment) (?:forms?|letters?|templates?|papers?|notes?)',
+      'indemnity|(?:parents?|ouers?)[^.?!\\n]{0,20} (?:sign|teken)|schedule \\d|risk assessment|vrywarings?(?:vorms?)?|toestemmings?(?:vorms?|briewe)?|vorms?|forms?|permits?|permitte|paper ?work|papierwerk|clearance',
     ],
   },
   {
@@ -32,8 +38,8 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'price',
     said: [
-      'cheap(?:er|est)?|goedkoop(?:er|ste)?|free entrance|something affordable|affordable|bekostigbaar',
-      '(?:transport |bus )?quotes?(?: needed)?|kwotasie|not a cent more|pay off \\d{1,2} months',
+      'cheap(?:er|est)?|goedkoop(?:er|ste)?|free entrance|almost free|something affordable|affordable|bekostigbaar|expensive|duur nie',
+      'not a cent more|in \\d{1,2} instal?ments|pay off|afbetaal|r ?\\d[\\d ]{0,8}',
     ],
   },
   {
@@ -41,7 +47,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     said: [
       'in (?:two|three|four|five|six|\\d) (?:groups?|turns|shifts|batches|parts)|(?:two|three|\\d) (?:groups|shifts|turns|batches)',
       'groups? of (?:\\d{1,2}|six|eight|ten|twelve)|half (?:each|go(?:es)?|at|there|in)|one half|the other half|in (?:twee|drie|vier|\\d) groepe',
-      'split (?:over|up|into|in|them|the group)|small groups|take turns|rotat(?:e|ion)',
+      'split (?:up|into|in|them|the group)|small groups|take turns|rotat(?:e|ion)',
     ],
   },
   {
@@ -65,6 +71,18 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     ],
   },
   {
+    about: 'adults',
+    said: [
+      'ratio|chaperones?|(?:sighted )?helpers|\\d{1,2} (?:adults|grown ?-?ups|leaders|volwassenes|groot ?mense|leiers|mothers|mums|moms|dads)|\\d{1,2} male(?: and)? \\d{1,2} female',
+    ],
+  },
+  {
+    about: 'drives',
+    said: [
+      'short (?:distance|drive|way)|not (?:too |very )?far|close ?by|nearby|naby|nie (?:te|so) ver(?: nie)?|daylight|driving (?:in the dark|at night)|daglig|in die donker',
+    ],
+  },
+  {
     about: 'guide',
     said: [
       '(?:tour |local |registered |good |battlefields? )?guides?|toergidse?|gidse?|facilitators?|fasiliteerders?|interpreters?|tolk|story ?tellers?|(?:motivational |guest )?speakers?|sprekers?',
@@ -74,7 +92,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'dates',
     said: [
-      'week-? ?ends?|naweek|week-? ?days?|winter|summer|somer|exams?|eksamens?|school (?:nights?|nites?|days?)|holidays?|vakansie|terms?',
+      '(?:split|spread)(?: it)? over (?:two|2|three|3) days|different days|week-? ?ends?|naweek|week-? ?days?|winter|summer|somer|exams?|eksamens?|school (?:nights?|nites?|days?)|holidays?|vakansie|terms?',
       'jan(?:uary|uarie)?|feb(?:ruary|ruarie)?|march|maart|april|june|junie|july|julie|aug(?:ust|ustus)?|sept?(?:ember)?|oct(?:ober)?|oktober|nov(?:ember)?|dec(?:ember)?|desember',
       'the week before|week before|kwartaal|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?|(?:maan|dins|woens|donder|vry|sater|son)dag(?:aand|middag|oggend)?',
     ],
@@ -83,7 +101,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     about: 'vehicles',
     said: [
       "bus(?:es|ses|se)?|kombi'?s?|combi'?s?|mini-?bus(?:es)?|taxi'?s?|trains?|trein|\\d{2}[ -]?(?:seaters?|sitplek)|drop[ -]?off|quantum'?s?|coach(?:es)?",
-      'transport|transfers?|shuttles?|vervoer|flights?|vlugte?|fly (?:with|home|back)?|4x4s?|lorr(?:y|ies)|bakkies?|golden arrow|putco',
+      'transport|hired|gehuurde?|transfers?|shuttles?|vervoer|flights?|vlugte?|fly (?:with|home|back)?|4x4s?|lorr(?:y|ies)|bakkies?|golden arrow|putco',
     ],
   },
   {
@@ -103,8 +121,8 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'conduct',
     said: [
-      "(?:cell ?)?phones?|sell?fone|selfone|screens?|skerms|radios?|music|musiek|selfies?|photos?|photographs?|pictures|foto'?s|filming|social media|social stories|earrings|jewellery|make-?up|smok(?:es?|ing)|rook|vap(?:es?|ing)",
-      'alcohol|booze|alkohol|energy drinks|boyfriends?|girlfriends?|bathing|swearing|chaperone|spending',
+      "(?:cell ?)?phones?|sell?fone|selfone|screens?|skerms|radios?|music|musiek|selfies?|photos?|photographs?|pictures|foto'?s|filming|social media|earrings|jewellery|make-?up|smok(?:es?|ing)|rook|vap(?:es?|ing)",
+      'alcohol|booze|alkohol|energy drinks|boyfriends?|girlfriends?|bathing|swearing',
     ],
   },
   {
