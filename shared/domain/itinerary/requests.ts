@@ -1,6 +1,6 @@
 import type { BarredCode } from '../catalogue/barred.ts'
 import type { PaperCode } from '../catalogue/papers.ts'
-import type { RequestForce, RequestKind } from '../requests.ts'
+import type { ListedTopic, RequestForce, RequestKind } from '../requests.ts'
 import type { NamedFact } from './notes.ts'
 
 /** What became of a request; a question is `answered` from what we know, or somebody else must be asked. */
@@ -67,8 +67,10 @@ export interface ReasonParams {
   taken_out: Record<string, never>
   /** Asked for, and asked to be left out. */
   asked_both: Record<string, never>
-  /** Who must be told of it; older plans do not say. */
-  tell_hosts: { who?: 'kitchens' | 'adults' | 'hosts' }
+  /** Its words stand in a message that the plan has ready for them; the names of those that the plan knows. */
+  tell: { whom: Listener; names: string[] }
+  /** A part of the plan lists it. */
+  listed: { where: ListedTopic }
   /** Nothing in a plan shows that it is kept: the school must see to it. */
   school_must_see: Record<string, never>
   /** No school trip may have it, or none of these ages. */
@@ -104,6 +106,9 @@ export interface ReasonParams {
   /** We cannot know it: whom to ask, and of which sight. */
   ask: { whom: Informant; name: string | null }
 }
+/** Who must be told of what was asked for. */
+export const LISTENERS = ['places', 'stay', 'kitchens', 'operator', 'hosts', 'adults', 'families'] as const
+export type Listener = (typeof LISTENERS)[number]
 /** Papers of `requirement_codes` that the school fills in. */
 export const PAPERWORK_CODES = ['consent', 'approval'] as const
 export type PaperworkCode = (typeof PAPERWORK_CODES)[number]

@@ -1,6 +1,5 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, FoodArrangement, Limit, Request } from '../../idea/requests/request.ts'
-import type { Reason } from '../../itinerary/requests.ts'
 import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
@@ -10,8 +9,9 @@ import { answerDark, answerHour, answerNoTravel, drivesByDay, longestDrive } fro
 import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
-import { bedsPlanned, guidesPlanned, mealsPlanned, PLANNED, pricePlanned, vehiclesPlanned } from './planned-instead.ts'
-import { MET, notMet, partly, SCHOOL, toAsk, type Verdict } from './verdict.ts'
+import { answerTopic, saying, tell } from './answer-topics.ts'
+import { bedsPlanned, guidesPlanned, mealsPlanned, pricePlanned, vehiclesPlanned } from './planned-instead.ts'
+import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** Road kilometres to the farthest visit: from the start on a day trip, else from the nearest bed. */
 function farthestKm(plan: Plan, facts: Facts): number {
@@ -55,20 +55,20 @@ function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, plan: Plan): 
   const { lodgings } = plan
   const planned = bedsPlanned(plan)
   if (!planned) return sort === 'home' ? MET : SCHOOL
+  if (sort === null && stayId === null) return tell('stay', plan)
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
   return sort === 'home' ? notMet(planned) : partly(planned)
 }
 
-/** What the plan has of it, for the school to compare. */
-const saying = (planned: Reason | null): Verdict => (planned ? partly(planned) : SCHOOL)
 const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => item.code === 'packed_lunch')
 
 /** What is to be avoided, where the facts show it. */
 function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan): Verdict {
   if (what === 'water')
     return visitSteps(plan).some(({ step }) => isClosedToNonSwimmers(step.visit!.candidate.place)) ? SCHOOL : MET
+  if (what === 'crowds' || what === 'long_walks') return tell('places', plan)
   if (what !== 'night_driving') return SCHOOL
   const atEnd = answerDark(plan)
   return atEnd.state !== 'met' || drivesByDay(plan) ? atEnd : SCHOOL
@@ -110,8 +110,7 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'avoid':
       return avoidVerdict(condition.what, plan)
     case 'other':
-      if (condition.about === 'site') return toAsk({ code: 'ask', params: { whom: 'place', name: null } })
-      return condition.about ? saying(PLANNED[condition.about](plan, facts)) : SCHOOL
+      return condition.about ? answerTopic(condition.about, plan, facts) : SCHOOL
     case 'companions':
     case 'question':
       return SCHOOL

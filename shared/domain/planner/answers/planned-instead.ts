@@ -1,5 +1,4 @@
 import type { Facts } from '../../catalogue/facts.ts'
-import type { ConditionTopic } from '../../idea/requests/request.ts'
 import { type MealPlanned, PAPERWORK_CODES, type Reason } from '../../itinerary/requests.ts'
 import { inWholeRand } from '../../money.ts'
 import { clockOf, listOf } from '../../itinerary/words.ts'
@@ -31,7 +30,7 @@ export function guideLeftOut(plan: Plan, facts: Facts): Reason | null {
   const cents = guideCents({ ...plan, economy: { ...plan.economy, guide: true } }, facts.rates)
   return { code: 'guide_left_out', params: { cents } }
 }
-const adultsPlanned = ({ request: { teachers, students } }: Plan): Reason => ({
+export const adultsPlanned = ({ request: { teachers, students } }: Plan): Reason => ({
   code: 'planned_adults',
   params: { adults: teachers, learners: students },
 })
@@ -39,7 +38,7 @@ export const pricePlanned = ({ price: { perStudentCents }, request: { students }
   code: 'planned_price',
   params: { each_cents: inWholeRand(perStudentCents), group_cents: inWholeRand(perStudentCents * students) },
 })
-const drivesPlanned = (plan: Plan): Reason => ({
+export const drivesPlanned = (plan: Plan): Reason => ({
   code: 'planned_drives',
   params: { longest_minutes: longestDrive(plan), by_day: drivesByDay(plan) },
 })
@@ -59,25 +58,7 @@ export function hoursPlanned({ days }: Plan): Reason {
   const [first, last] = [days[0]!.steps[0]!, days.at(-1)!.steps.at(-1)!]
   return { code: 'planned_hours', params: { begins: clockOf(first.start), ends: clockOf(last.end) } }
 }
-const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
+export const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
   code: 'planned_dates',
   params: { start: startDate, end: endDate },
 })
-
-/** What the plan has of what a condition in words is about; null if it has nothing of it. */
-export const PLANNED: Record<Exclude<ConditionTopic, 'site'>, (plan: Plan, facts: Facts) => Reason | null> = {
-  dates: datesPlanned,
-  hours: hoursPlanned,
-  vehicles: vehiclesPlanned,
-  beds: bedsPlanned,
-  meals: mealsPlanned,
-  guide: (plan, facts) => guidesPlanned(plan) ?? guideLeftOut(plan, facts),
-  adults: adultsPlanned,
-  price: pricePlanned,
-  drives: drivesPlanned,
-  papers: () => inPaperwork,
-  emergency: ({ request }) => ({
-    code: 'emergency_numbers',
-    params: { own_vehicle: hasNeed(request, 'own-transport') },
-  }),
-}

@@ -1,8 +1,8 @@
 import { monthOf } from '../../calendar.ts'
 import type { Place, Wheelchair } from '../../catalogue/facts.ts'
 import { HAZARDS, type Hazard, type HazardCode } from '../../catalogue/hazards.ts'
-import type { Request } from '../../idea/requests/request.ts'
-import type { ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
+import type { ConditionTopic, Request } from '../../idea/requests/request.ts'
+import type { Listener, ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
 import { findTown, spotOf } from '../derived/distance.ts'
 import { drivesByDay, isOnSabbath, longestDrive, seatsOf, sunset } from '../derived/kept.ts'
 import { cents, isCoach } from '../derived/money.ts'
@@ -25,16 +25,30 @@ const KNOWN_TOPICS = ['price', 'seats', 'wheelchair', 'health', 'possible']
 const topicOf = ({ request }: Answer): string | null =>
   request.kind === 'condition' && request.condition.code === 'question' ? request.condition.about : null
 
-/** What a place must have ("a fence", "shade"): only the place knows. */
-export const isAskedOfPlaces = (request: Request): boolean =>
-  request.kind === 'condition' && request.condition.code === 'other' && request.condition.about === 'site'
+/** What a condition in words is about; null of anything else. */
+const aboutOf = (request: Request): ConditionTopic | null =>
+  request.kind === 'condition' && request.condition.code === 'other' ? (request.condition.about ?? null) : null
+/** Who can be told of what somebody needs, and of a condition. */
+const OF_NEEDS: readonly Listener[] = ['kitchens', 'hosts', 'adults']
+const OF_FAMILIES: readonly (ConditionTopic | null)[] = ['bring', 'conduct']
+const IS_TOLD: {
+  [Whom in Listener]?: (names: readonly string[], plan: PlanUnderTest, request: Request) => boolean
+} = {
+  places: (names, plan) => isSame(names, placesOf(plan)),
+  stay: (names, { nights }) => {
+    const stays = [...new Set(nights.flatMap(({ stay }) => stay ?? []))]
+    return stays.length > 0 && isSame(names, stays)
+  },
+  operator: (_, { itinerary }) => itinerary.cost_details.some(isCoach),
+  families: (_, __, request) => OF_FAMILIES.includes(aboutOf(request)),
+}
 
 const visitedAt = (plan: PlanUnderTest, { line }: Answer): Place[] =>
   stepsOfLine(plan, line).flatMap(({ step }) => plan.placeOf(step.place_id ?? '') ?? [])
 const areVisited = (names: readonly string[], places: readonly Place[]): boolean =>
   names.length > 0 && names.every((name) => places.some((place) => place.name === name))
 const placesOf = ({ seen }: PlanUnderTest): Place[] => [...new Set(seen.map(({ place }) => place))]
-const isSame = (names: readonly string[], places: readonly Place[]): boolean =>
+const isSame = (names: readonly string[], places: readonly { name: string }[]): boolean =>
   names.length === places.length && places.every(({ name }) => names.includes(name))
 
 function isRisk(code: HazardCode, plan: PlanUnderTest): boolean {
@@ -162,8 +176,13 @@ export const ANSWER_TRUTHS: Truths = {
   },
   ask: (_, __, answer) => {
     const topic = topicOf(answer)
-    return isAskedOfPlaces(answer.request) || (topic !== null && !KNOWN_TOPICS.includes(topic))
+    return topic !== null && !KNOWN_TOPICS.includes(topic)
   },
+  tell: ({ whom, names }, plan, { request }) =>
+    request.kind === 'condition'
+      ? (IS_TOLD[whom]?.(names, plan, request) ?? false)
+      : request.kind === 'need' && OF_NEEDS.includes(whom),
+  listed: ({ where }, { itinerary }, { request }) => aboutOf(request) === where && itinerary.requirements.length > 0,
 }
 /** Whether a place is all that was written, which nobody knows of words in doubt; who asks for an offer may call it by another noun. */
 const isWritten = (place: Place, { request }: Answer, { idea }: PlanUnderTest): boolean =>

@@ -13,7 +13,6 @@ import {
 } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { ARRANGED_RULES } from './arranged.ts'
-import { isAskedOfPlaces } from './answer-truths.ts'
 import { hasItsWords, OWN_NOUN_RULES } from './own-nouns.ts'
 import { QUESTION_RULES } from './questions.ts'
 import { READ_AGAIN_RULES } from './read-again.ts'
@@ -61,7 +60,7 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
       return line.why && line.reason ? null : `"${line.text}" has no reason`
     case 'answered':
     case 'to_ask':
-      if (!isQuestion(request) && !isAskedOfPlaces(request)) return `"${line.text}" is no question`
+      if (!isQuestion(request)) return `"${line.text}" is no question`
       return line.why && line.reason ? null : `"${line.text}" has no answer`
   }
 }

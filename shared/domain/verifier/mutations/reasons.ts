@@ -64,6 +64,9 @@ const FALSE_REASONS: readonly Reason[] = [
     },
   },
   { code: 'ask', params: { whom: 'place', name: null } },
+  { code: 'tell', params: { whom: 'families', names: [] } },
+  { code: 'tell', params: { whom: 'stay', names: ['the moon'] } },
+  { code: 'listed', params: { where: 'rain' } },
 ]
 export const REASON_MUTATIONS: readonly Mutation[] = [
   {
