@@ -203,7 +203,7 @@ const StepWords = z.object({
   within: z.optional(z.array(z.object({ request_id: z.string(), title: z.string(), arrange: ArrangeWords }))),
   visit_programme: z.optional(z.object({ title: z.string(), note: z.string(), in_english: z.optional(z.string()) })),
 })
-/** The words of a plan in the language of its idea: days and steps in the order of the plan. */
+/** The words of a plan in the language of its idea: days, steps and lists in the order of the plan. */
 const PlanWords = z.object({
   title: z.string(),
   summary: z.string(),
@@ -220,6 +220,15 @@ const PlanWords = z.object({
       schedule: z.array(StepWords),
     }),
   ),
+  inclusions: z.optional(sentences),
+  exclusions: z.optional(sentences),
+  requirements: z.optional(sentences),
+  safety_measures: z.optional(sentences),
+  leads: z.optional(Leads),
+  assumptions: z.optional(sentences),
+  learning_objectives: z.optional(sentences),
+  cost_items: z.optional(sentences),
+  objectives: z.optional(z.array(z.object({ objective: z.string(), short: z.string() }))),
 }) satisfies z.ZodMiniType<Words>
 
 /** The plan as the planner returns it, before it has a search id and a date. */

@@ -1,4 +1,12 @@
-import type { ActivityWithin, Itinerary, ItineraryDay, ProgrammeWithin, Step } from './itinerary.ts'
+import type {
+  ActivityWithin,
+  CostLine,
+  Itinerary,
+  ItineraryDay,
+  ListWithLeads,
+  ProgrammeWithin,
+  Step,
+} from './itinerary.ts'
 import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
 /** Beside words in another language: what the catalogue says, which is in English. */
@@ -17,11 +25,18 @@ export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'>, I
 export interface DayWords extends Pick<ItineraryDay, 'title' | 'meals' | 'accommodation'> {
   schedule: StepWords[]
 }
+/** What a plan says below its days; plans stored before have these in English alone. */
+export interface ListWords extends Pick<Itinerary, ListWithLeads | 'leads' | 'assumptions' | 'learning_objectives'> {
+  /** The lines of the price, in their order. */
+  cost_items: CostLine['item'][]
+  /** Of each of `objectives_map`: what `objective` and `short` say. */
+  objectives: { objective: string; short: string }[]
+}
 /**
- * What a teacher reads first of a plan, in the language of the idea: days and steps in the order of the document. Names
- * of the catalogue stay as they are. All other texts of the document are in English alone.
+ * The texts of a plan in the language of the idea: days, steps and lists in the order of the document. Names of the
+ * catalogue stay as they are.
  */
-export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'location' | 'duration'> {
+export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'location' | 'duration'>, Partial<ListWords> {
   headline: Headline
   questions: Question[]
   /** By the id of its line. */

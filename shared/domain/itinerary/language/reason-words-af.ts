@@ -3,6 +3,7 @@ import type { PaperCode } from '../../catalogue/papers.ts'
 import { formatRand, formatRandUp } from '../../money.ts'
 import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
+import { afVehicle } from './vehicle-names.ts'
 
 const { list, day, hours, grades, range } = GRAMMAR.af
 
@@ -52,15 +53,6 @@ const MEALS: Record<MealPlanned, string> = {
   groceries: 'kos om te kook',
   at_stay: 'die etes van die verblyf',
 }
-/** The vehicles of the rates, by their ids. */
-const VEHICLES: Partial<Record<string, string>> = {
-  'minibus-taxi-15': 'minibustaxi',
-  'minibus-16': 'minibus',
-  'midi-22': 'midibus',
-  'midi-35': 'halfluukse bus',
-  'coach-60': 'luukse of halfluukse toerbus',
-  'bus-65': 'gewone skoolbus',
-}
 const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
   kitchens: 'sê dit skriftelik vir wie ook al kook; die plan kan dit nie namens hulle bevestig nie',
   adults:
@@ -95,7 +87,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `die verste punt is ${planned_km} km ver met die pad in plaas van ${asked_km} km`,
   other_bed: ({ stays }) => `die beddens is by ${list(stays ?? [])}`,
   other_vehicles: ({ flies, vehicles = [] }) =>
-    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${VEHICLES[id] ?? 'voertuig'}`)])}`,
+    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${afVehicle(id) ?? 'voertuig'}`)])}`,
   planned_dates: ({ start, end }) =>
     start === end ? `die plan is op ${day(start)}` : `die plan is van ${range(start, end)}`,
   planned_hours: ({ begins, ends }) => `die plan begin om ${begins} en is om ${ends} terug`,
@@ -116,11 +108,11 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   hour_open: ({ asked }) => `niks in die plan begin omtrent ${asked} nie: sê vir ons wat dan moet gebeur`,
   on_sabbath: ({ dates }) =>
     `die plan het ’n program op ${list(dates.map(day))}: kom vooraf ooreen wat dan gedoen word`,
-  not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
+  not_known: () => 'ons het dit nie verstaan nie, dus is niks in die plan daarvoor nie: sê dit in ander woorde',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
   tell_hosts: ({ who = 'hosts' }) => TELL[who],
-  school_must_see: () => 'ons kan dit nie in die plan nagaan nie: die skool moet self daarvoor sorg',
+  school_must_see: () => 'niks in die plan wys dit nie: reël dit met julle gashere of by die skool',
   barred: ({ what }) => BARRED[what],
   entrance_prices: ({ places, trip_cents }) =>
     `${pricesInWords(places)}die hele toer ongeveer ${formatRand(trip_cents)} per leerder; elke plek moet sy prys bevestig`,
