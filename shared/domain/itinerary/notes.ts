@@ -1,5 +1,6 @@
 import type { OfferCode } from '../catalogue/offers.ts'
 import type { Contradiction, LikelyGrades } from '../idea/idea.ts'
+import type { Language } from '../language.ts'
 import type { Need } from '../needs.ts'
 import type { TripType } from '../trip-types.ts'
 
@@ -248,7 +249,9 @@ const WARNINGS: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'few_adults',
   'short_notice',
 ])
-export const leadOfNote = ({ code }: Pick<Note, 'code'>): string | null => (WARNINGS.has(code) ? 'Warning' : null)
+const WARNING: Record<Language, string> = { en: 'Warning', af: 'Let op' }
+export const leadOfNote = ({ code }: Pick<Note, 'code'>, language: Language = 'en'): string | null =>
+  WARNINGS.has(code) ? WARNING[language] : null
 
 const rankOf = ({ code }: Note): number => NOTE_KINDS.indexOf(KIND_OF[code])
 /** Problems first, each kind in the order in which its notes were made. */

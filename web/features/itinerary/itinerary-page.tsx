@@ -31,6 +31,9 @@ import { TripActions } from './trip-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import printStyles from './print.css?url'
 
+/** What matters most on this trip stands first; the others open on demand. */
+const MOST_SAFETY = 5
+
 interface Props {
   itinerary: Itinerary
   /** Absent: in English. */
@@ -139,23 +142,32 @@ function PlanParts({
         <Packages packages={packages} areOutdated={areOutdated} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
-          <PlainList title="In the price" items={itinerary.inclusions} leads={itinerary.leads?.inclusions} />
           <PlainList
-            title="Not in the price"
+            id="in-the-price"
+            title={words.inPrice}
+            items={itinerary.inclusions}
+            leads={itinerary.leads?.inclusions}
+          />
+          <PlainList
+            id="not-in-the-price"
+            title={words.notInPrice}
             items={itinerary.exclusions}
             leads={itinerary.leads?.exclusions}
             isWithout
           />
         </div>
         <PlainList
-          title="What the school arranges"
+          id="what-the-school-arranges"
+          title={words.schoolArranges}
           items={itinerary.requirements}
           leads={itinerary.leads?.requirements}
         />
         <PlainList
-          title="Keeping them safe"
+          id="keeping-them-safe"
+          title={words.safety}
           items={itinerary.safety_measures}
           leads={itinerary.leads?.safety_measures}
+          most={MOST_SAFETY}
         />
         <EmergencyBox searchId={itinerary.search_id} />
         <Assumed itinerary={itinerary} />

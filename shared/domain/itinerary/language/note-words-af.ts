@@ -269,5 +269,5 @@ const flightsInWords = ({ from, to, via }: NoteParams['flights_as_asked']): stri
 /** The one place that turns a note into Afrikaans. */
 export function noteInAfrikaans({ code, params }: Note, nameOf: NameOf): string {
   const rest = (WORDS[code] as (params: NoteParams[NoteCode], nameOf: NameOf) => string)(params, nameOf)
-  return joinLead({ lead: leadOfNote({ code }) === null ? null : 'Let op', rest })
+  return joinLead({ lead: leadOfNote({ code }, 'af'), rest })
 }
