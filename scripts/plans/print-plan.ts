@@ -120,6 +120,7 @@ export function printPlan(idea: string, document: Itinerary): string {
   return `${[
     `# ${plan.title}`,
     `> ${idea}`,
+    ...(plan.why_in_english ? [plan.why_in_english.text] : []),
     plan.summary,
     `${plan.location}. ${plan.duration}, ${plan.start_date} ${words.to} ${plan.end_date}. ${group.students} ${words.learners}, ${group.teachers} ${words.adults}. **${rand(plan.total_per_student)} ${words.estimate}.**`,
     ...printHeadline(page),

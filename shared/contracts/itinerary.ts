@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FOOD_NEEDS } from '#shared/domain/needs'
+import type { OtherLanguage } from '#shared/domain/other-languages'
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
 import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
@@ -271,6 +272,7 @@ const PlanDocument = z.object({
   leads: z.optional(Leads),
   /** What is also written in another language; absent for an idea in English. */
   words: z.optional(z.object({ af: z.optional(PlanWords) })),
+  why_in_english: z.optional(z.object({ language: code<OtherLanguage>(), text: z.string() })),
 }) satisfies z.ZodMiniType<Plan>
 
 export const Itinerary = z.extend(PlanDocument, { search_id: SearchId, created_at: z.iso.datetime() })

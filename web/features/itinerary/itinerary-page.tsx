@@ -110,6 +110,11 @@ function PlanParts({
           {itinerary.title}
         </h1>
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
+        {itinerary.why_in_english && (
+          <p lang={itinerary.why_in_english.language} className="mt-3 max-w-[42rem] text-ink-2">
+            {itinerary.why_in_english.text}
+          </p>
+        )}
         <LanguageSwitch {...shownIn} />
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}

@@ -15,6 +15,7 @@ import { exclusionsOf, inclusionsOf } from './inclusions.ts'
 import { objectivesOf, objectiveTexts } from './objectives.ts'
 import { dayInWords } from './days.ts'
 import { DAY_PHRASES } from './language/title-phrases.ts'
+import { WHY_IN_ENGLISH } from '../../other-languages.ts'
 import { ENGLISH, type Writer, writerIn } from './language/writer.ts'
 import { locationOf } from './place-names.ts'
 import { notesOfPlan } from './plan-notes.ts'
@@ -124,6 +125,9 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     headline,
     questions,
     ...(request.language === 'en' ? {} : { words: { af: afrikaansWords(plan, facts, notes) } }),
+    ...(request.otherLanguage
+      ? { why_in_english: { language: request.otherLanguage, text: WHY_IN_ENGLISH[request.otherLanguage] } }
+      : {}),
     notes,
     inclusion_codes: categoriesOf(plan),
     requirement_codes: requirementsOf(plan, facts, ENGLISH).map(({ code }) => code),
