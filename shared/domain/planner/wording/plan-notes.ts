@@ -72,8 +72,8 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
   }
 }
 
-/** A place farther than this is no advice for a trip that goes elsewhere. */
-const ADVISED_KM = 120
+/** What was named in passing is no reason to drive farther than this. */
+const ADVISED_KM = 200
 const isNear = (nearest: NearestPlace | null): boolean =>
   nearest !== null && nearest.road_km !== null && nearest.road_km <= ADVISED_KM
 
@@ -103,7 +103,7 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     const names = namesAsked(facts.curriculum, subject, request)
     if (!visited.some((place) => teachesAny(place, names))) {
       const nearest = nearestThat(({ place }) => teachesAny(place, names), plan, facts)
-      list.push({ code: 'subject_left_out', params: { subject, nearest: isNear(nearest) ? nearest : null } })
+      list.push({ code: 'subject_left_out', params: { subject, nearest } })
     }
   }
   const within = plan.days.flatMap(({ steps }) =>

@@ -25,7 +25,9 @@ function isThere(place: Place, area: Area, facts: Facts): boolean {
   if (area.kind === 'province') return place.province === area.province
   if (area.kind === 'region') return comesTo(place, area) && !isOfOtherRegion(place, area, facts)
   if (area.kind === 'park') return comesTo(place, area)
-  return kmBetween(area, place) <= area.radiusKm + AROUND_KM[area.kind === 'suburb' ? 'suburb' : 'town']
+  // A settlement that is no town of the list may be a part of a city.
+  const isSmall = area.kind === 'suburb' || area.town === undefined
+  return kmBetween(area, place) <= area.radiusKm + AROUND_KM[isSmall ? 'suburb' : 'town']
 }
 
 /** Where the visits are: the first area that was asked for and that has half of them, else the town with the most. */
