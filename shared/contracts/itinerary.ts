@@ -199,10 +199,9 @@ const StepWords = z.object({
   title: z.string(),
   note: z.optional(z.string()),
   rain_plan: z.optional(z.string()),
-  in_english: z.optional(z.string()),
   arrange: z.optional(ArrangeWords),
   within: z.optional(z.array(z.object({ request_id: z.string(), title: z.string(), arrange: ArrangeWords }))),
-  visit_programme: z.optional(z.object({ title: z.string(), note: z.string(), in_english: z.optional(z.string()) })),
+  visit_programme: z.optional(z.object({ title: z.string(), note: z.string() })),
 })
 /** The words of a plan in the language of its idea: days, steps and lists in the order of the plan. */
 const PlanWords = z.object({

@@ -9,18 +9,14 @@ import type {
 } from './itinerary.ts'
 import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
-/** Beside words in another language: what the catalogue says, which is in English. */
-interface InEnglish {
-  in_english?: string
-}
 type ArrangeWords = Pick<Arrangement, 'who' | 'ask' | 'message'>
 export interface WithinWords extends Pick<ActivityWithin, 'request_id' | 'title'> {
   arrange: ArrangeWords
 }
-export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'>, InEnglish {
+export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'> {
   arrange?: ArrangeWords
   within?: WithinWords[]
-  visit_programme?: Pick<ProgrammeWithin, 'title' | 'note'> & InEnglish
+  visit_programme?: Pick<ProgrammeWithin, 'title' | 'note'>
 }
 export interface DayWords extends Pick<ItineraryDay, 'title' | 'meals' | 'accommodation'> {
   schedule: StepWords[]
@@ -45,11 +41,10 @@ export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'locati
 }
 
 const arrangeWords = ({ who, ask, message }: Arrangement): ArrangeWords => ({ who, ask, message })
-function wordsOfStep({ title, note, rain_plan, in_english, arrange, within, visit_programme }: Step & InEnglish) {
+function wordsOfStep({ title, note, rain_plan, arrange, within, visit_programme }: Step) {
   const words: StepWords = { title }
   if (note) words.note = note
   if (rain_plan) words.rain_plan = rain_plan
-  if (in_english) words.in_english = in_english
   if (arrange) words.arrange = arrangeWords(arrange)
   if (within)
     words.within = within.map((one) => ({

@@ -194,13 +194,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
 }
 
 /** One step of the document. */
-export function stepInWords(
-  step: PlannedStep,
-  day: PlannedDay,
-  plan: Plan,
-  facts: Facts,
-  writer: Writer,
-): Step & Pick<StepWords, 'in_english'> {
+export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): Step {
   const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts, writer)
   const { apart, notes } = apartAt(step, codes, plan.request, writer.language)
   const food = foodAt(step, day, plan)
