@@ -2,6 +2,7 @@ import { type AskedLine, askedLinesOf } from '#shared/domain/itinerary/asked-lin
 import { inLanguage, languagesOf } from '#shared/domain/itinerary/in-language'
 import type { Itinerary, ItineraryDay, Step } from '#shared/domain/itinerary/itinerary'
 import type { Language } from '#shared/domain/language'
+import { messagesOf } from '#shared/domain/itinerary/messages'
 import { PRINT_WORDS } from './print-words.ts'
 
 const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/gu, ' ')}`
@@ -72,6 +73,13 @@ function printArrangements(page: Page): string[] {
   return cards.length > 0 ? [part(words.toArrange, list(cards))] : []
 }
 
+function printMessages({ plan, language }: Page): string[] {
+  const messages = messagesOf(plan, language).map(
+    ({ to, names, lines }) => `${to}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${lines.join('; ')}`,
+  )
+  return messages.length > 0 ? [part(PRINT_WORDS[language].toPassOn, list(messages))] : []
+}
+
 function printDay({ day, date, title, schedule, meals, accommodation }: ItineraryDay, page: Page): string {
   const words = wordsOf(page)
   const rows = schedule.map((step) =>
@@ -126,6 +134,7 @@ export function printPlan(idea: string, document: Itinerary): string {
     ...printHeadline(page),
     ...plan.daily_itinerary.map((day) => printDay(day, page)),
     ...printArrangements(page),
+    ...printMessages(page),
     part(words.learning, list(plan.learning_objectives)),
     printCosts(page),
     part(words.inPrice, list(plan.inclusions)),

@@ -1,7 +1,7 @@
 import type { RequestLine, RequestState } from './requests.ts'
 
 /** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
-export type Mark = RequestState | 'tell_hosts' | 'school_sees'
+export type Mark = RequestState | 'to_tell' | 'school_sees'
 
 /** A line of "What you asked for": a request, several of which one is enough, or several with one answer. */
 export interface AskedLine {
@@ -22,7 +22,7 @@ const BY_WEIGHT: readonly Mark[] = [
   'partly',
   'to_arrange',
   'to_ask',
-  'tell_hosts',
+  'to_tell',
   'school_sees',
   'answered',
   'met',
@@ -89,7 +89,8 @@ function toLine(group: RequestLine[], or: string): AskedLine {
 
 /** The plan has all of it, and only the school can do the rest; else the state of the requests. */
 const TO_DO: Partial<Record<NonNullable<RequestLine['why']>['code'], Mark>> = {
-  tell_hosts: 'tell_hosts',
+  tell: 'to_tell',
+  listed: 'answered',
   school_must_see: 'school_sees',
 }
 function markOf([first, ...others]: readonly RequestLine[]): Mark {
