@@ -38,6 +38,7 @@ import {
   settleDates,
   weekendDays,
   weekOfHoliday,
+  withDaysBeside,
   withReturn,
 } from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
@@ -110,14 +111,18 @@ function readIdea(
   const writtenBudget = readBudget(ideaText)
   const writtenDuration = readDuration(ideaText)
   const { unequal, ...people } = readPeople(ideaText)
-  const writtenDates = withReturn(
+  const writtenDates = withDaysBeside(
     ideaText,
-    onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
-      readDates(ideaText, today) ??
-      onNamedDay(
-        readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(writtenDuration)),
-      ),
-    writtenDuration,
+    withReturn(
+      ideaText,
+      onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
+        readDates(ideaText, today) ??
+        onNamedDay(
+          readNamedDay(ideaText, gazetteer.calendar, today) ??
+            readRelativeDay(ideaText, today, daysOf(writtenDuration)),
+        ),
+      writtenDuration,
+    ),
   )
   const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
   const range =
@@ -162,6 +167,7 @@ function readIdea(
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
+    startDate: when.startDate,
     mentions: places.mentions,
     gazetteer,
     weights,

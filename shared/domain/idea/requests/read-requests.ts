@@ -49,6 +49,7 @@ export interface ReadBefore {
   fields: readonly Span[]
   /** The numbers that fields have. */
   numbers: FieldNumbers
+  startDate: string | null
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
   weights: TagWeights
@@ -80,9 +81,9 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   }
   const readable = account.open
   keep(readNeedRequests(readable))
-  const { events, tours } = readOwnEvents(readable, mentions)
+  const { events, taken } = readOwnEvents(readable, mentions, before.startDate)
   keep(events)
-  account.give(tours, 'field')
+  account.give(taken, 'field')
   keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
