@@ -42,7 +42,7 @@ import {
   withReturn,
 } from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
-import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
+import { readTripTypes, withLength, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readUnsureFacts } from './unsure-facts.ts'
 import { readWishes } from './wishes.ts'
@@ -141,6 +141,12 @@ function readIdea(
   const tripTypes = writtenDuration.nights === null ? readTypes : readTypes.filter((type) => type !== 'Day trip')
   const sameDay =
     needs.includes('no-overnight') ||
+    // "The weekend … on Saturday, back by 17:00"
+    (duration.weekend &&
+      dates?.start != null &&
+      dates.end === null &&
+      hours?.to != null &&
+      daysOf(duration) === null) ||
     (dates === null &&
       (hours?.to != null || duration.anyDay) &&
       !duration.weekend &&
@@ -198,7 +204,7 @@ function readIdea(
     subjects,
     ageGroup: ages?.words ?? null,
     ...(occasion ? { occasion } : {}),
-    tripTypes: withDayTrip(withSubjects(tripTypes, subjects), when.days),
+    tripTypes: withLength(withSubjects(tripTypes, subjects), when.days, needs.includes('no-overnight')),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,

@@ -59,7 +59,11 @@ export function withReturn(ideaText: IdeaText, dates: TripDates | null, duration
   if (around) {
     // Without a day of return it ends by its length, or with the event.
     const isLong = duration.days !== null || duration.nights !== null
-    return { ...dates, start: around.start, end: isLong ? null : (around.end ?? dates.start) }
+    return {
+      ...dates,
+      start: around.start,
+      end: isLong ? null : (around.end ?? (duration.weekend ? sundayAfter(dates.start) : dates.start)),
+    }
   }
   return duration.days === null && duration.nights === null
     ? { ...dates, end: readReturnDay(ideaText, dates.start) }
@@ -78,9 +82,10 @@ export function withDaysBeside(ideaText: IdeaText, dates: TripDates | null): Tri
 }
 
 const FRIDAY = 5
-/** A weekend is from Friday to Sunday; of one that begins on another day nothing tells the end. */
+const sundayAfter = (day: string): string => addDays(day, 7 - weekdayOf(day))
+/** A weekend is until Sunday; of one that begins before Friday nothing tells the end. */
 const daysOfWeekend = (start: string | null): number | null =>
-  start === null || weekdayOf(start) === FRIDAY ? 3 : null
+  start === null ? 3 : weekdayOf(start) >= FRIDAY ? 8 - weekdayOf(start) : null
 
 /** First day, last day and number of days; two of them give the third. */
 export function settleDates(

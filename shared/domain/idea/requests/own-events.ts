@@ -105,6 +105,7 @@ export function readOwnEvents(
       start,
       end: ground?.end ?? end,
       core: { start, end },
+      ...(isContest && event.times === undefined && times !== undefined ? { text: `${event.words} × ${times}` } : {}),
       spans,
       detail: {
         kind: 'activity',

@@ -12,7 +12,7 @@ import type { TripRequest, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
 import { subjectNotes } from './subject-notes.ts'
 import { readAreas, readStart } from './areas-and-start.ts'
-import { findAirport, findNamedPlace, findTown, readNearestTown } from './find-areas.ts'
+import { findAirport, findNamedPlace, isTown, readNearestTown } from './find-areas.ts'
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
@@ -53,7 +53,7 @@ function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Pla
   )
   const meant = names
     .filter((name) => !where.has(plainName(name)))
-    .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
+    .filter((name) => !isTown(facts, name))
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
   const requested = planned.flatMap((request) =>

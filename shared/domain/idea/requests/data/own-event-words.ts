@@ -5,7 +5,7 @@ const OF_A_BAND = '(?:choral|choir|band|marimba|orchestra|koor|orkes)'
 
 /** Who takes part in a competition and does not come to look on. */
 export const TEAM =
-  '(?:teams?(?! building)|squads?|players?|athletes?|runners|choir|choristers|voices|singers|swimmers|debaters|orchestra|ensemble|marimba band|drummers|majorettes|dancers|[a-z]{0,12}span(?:ne){0,1}|spelers?|[a-z]{0,12}koor|atlete|swemmers|sangers|[a-z]{0,4}qembu|[a-z]{0,3}k(?:h)?wayara?|n?[ei]sicathamiya|[uo][ ./-]{0,2}1\\d)'
+  '(?:teams?(?! building)|squads?|players?|athletes?|runners|choir|choristers|voices|singers|swimmers|debaters|orchestra|ensemble|marimba band|drummers|majorettes|dancers|[a-z]{0,12}span(?:ne|lede){0,1}|spelers?|[a-z]{0,12}koor|atlete|swemmers|sangers|[a-z]{0,4}qembu|[a-z]{0,3}k(?:h)?wayara?|n?[ei]sicathamiya|[uo][ ./-]{0,2}1\\d)'
 /** Who sings, plays or dances for others. */
 export const PERFORMERS =
   '(?:choir|choristers|voices|singers|orchestra|ensemble|marimba|(?<!(?:rubber|wrist|head|blue) )band|drummers|majorettes|dancers|drama (?:group|club|committee|learners|class)|[a-z]{0,12}koor|orkes|sangers|dansers|boereorkes|ikwaya|ikhwaya|kwaya|isicathamiya|nesicathamiya)'
