@@ -1,4 +1,6 @@
+import { languagesOf } from '#shared/domain/itinerary/in-language'
 import type { Itinerary, ItineraryDay, Step } from '#shared/domain/itinerary/itinerary'
+import { messagesOf } from '#shared/domain/itinerary/messages'
 import type { RequestLine, RequestState } from '#shared/domain/itinerary/requests'
 
 const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/gu, ' ')}`
@@ -22,8 +24,8 @@ const stateOf = ({ state, why, force }: RequestLine): string =>
     ? 'left out'
     : why?.code === 'school_must_see'
       ? 'up to you'
-      : why?.code === 'tell_hosts'
-        ? 'to tell'
+      : why?.code === 'tell'
+        ? 'to pass on'
         : STATE_WORDS[state]
 function printRequest(line: RequestLine): string {
   const { text, force, where, reason, instead } = line
@@ -63,6 +65,13 @@ function printArrangements({ daily_itinerary: days }: Itinerary): string[] {
   return cards.length > 0 ? [`## To arrange\n\n${list(cards)}`] : []
 }
 
+function printMessages(plan: Itinerary): string[] {
+  const messages = messagesOf(plan, languagesOf(plan)[0]!).map(
+    ({ to, names, lines }) => `${to}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${lines.join('; ')}`,
+  )
+  return messages.length > 0 ? [`## To pass on, as messages ready to send\n\n${list(messages)}`] : []
+}
+
 function printDay({ day, date, title, activities, schedule, meals, accommodation }: ItineraryDay): string {
   const rows = schedule.map(
     (step) =>
@@ -94,6 +103,7 @@ export function printPlan(idea: string, plan: Itinerary): string {
     ...printHeadline(plan),
     ...plan.daily_itinerary.map(printDay),
     ...printArrangements(plan),
+    ...printMessages(plan),
     `## What they learn\n\n${list(plan.learning_objectives)}`,
     `## What it costs\n\n${['| | Item | Each | Number | Total | By learner |', '|---|---|---|---|---|---|', ...costs].join('\n')}`,
     `## In the price\n\n${list(plan.inclusions)}`,

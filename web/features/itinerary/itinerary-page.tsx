@@ -6,6 +6,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { Assumed } from './assumed.tsx'
 import { ThreeLines } from './asked/three-lines.tsx'
 import { ToArrange } from './asked/to-arrange.tsx'
+import { ToPassOn } from './asked/to-pass-on.tsx'
 import { WhatYouAskedFor } from './asked/what-you-asked-for.tsx'
 import { ChecksPanel } from './checks/checks-panel.tsx'
 import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './change/editing-context.ts'
@@ -135,6 +136,7 @@ function PlanParts({
         <DayList itinerary={itinerary} />
       </div>
       <ToArrange days={itinerary.daily_itinerary} />
+      <ToPassOn itinerary={itinerary} />
       <div className="itinerary-rest">
         <Packages packages={packages} areOutdated={areOutdated} />
         <Learning itinerary={itinerary} />

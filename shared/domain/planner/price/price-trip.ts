@@ -21,6 +21,13 @@ const wantsGuide = ({ guide, camp, days, style }: TripRequest): boolean =>
 export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
   economy.guide && wantsGuide(request) ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE) : 0
 
+/** What the guides of a trip cost a learner. */
+export function guideCents(trip: ScheduledTrip, rates: Rates): number {
+  const { students, days } = trip.request
+  const rate = rateCents(rates.staff.registered_tour_guide_per_day, trip.economy.rates)
+  return Math.round((rate * guidesOf(trip) * days) / students)
+}
+
 function transportLines({ hired }: Fleet, { request, economy }: ScheduledTrip, rates: Rates): PriceLine[] {
   const { students } = request
   const driver = rateCents(rates.transport.driver_overnight, economy.rates)

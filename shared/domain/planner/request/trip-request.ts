@@ -67,6 +67,8 @@ export interface TripRequest {
   students: number
   teachers: number
   recommendedTeachers: number
+  /** Whether the idea gives the number of adults. */
+  adultsGiven: boolean
   gradeMin: number
   gradeMax: number
   gradeGiven: boolean

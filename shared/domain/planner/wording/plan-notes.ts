@@ -1,7 +1,6 @@
 import { hasKitchens } from './food.ts'
 import { daysBetween, findPublicHoliday } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { isFoodNeed } from '../../needs.ts'
 import { type Area, groupSize, hasNeed, suitsGrades } from '../request/trip-request.ts'
@@ -9,16 +8,17 @@ import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import {
-  comesTo,
+  areasNotReached,
   comesToSuburb,
   isAroundRequestedArea,
   isInRequestedArea,
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
+  reachesOf,
 } from '../candidates/requested-area.ts'
 import { payableCents } from '../answers/families-pay.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
-import { allVisits, type Plan } from '../plan.ts'
+import { allVisits, type Plan, spotsOf } from '../plan.ts'
 import { driveLimitMinutes } from '../search/settings.ts'
 import { legBetween } from '../roads/leg.ts'
 import { fareCents } from '../price/flight-lines.ts'
@@ -37,20 +37,13 @@ const named = ({ id, name }: NamedFact): NamedFact => ({ id, name })
 const areaName = ({ name, town }: Area): AreaName => ({ name, article: town?.article ?? null })
 
 /** Requested towns and regions (if there are several), or the only suburb, without a visit or a night. */
-function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
-  const areas = request.areas.filter(({ kind }) => kind !== 'province' && kind !== 'place')
-  const isOne = areas.length < 2
-  if (isOne && areas[0]?.kind !== 'suburb') return []
-  const reaches = isOne ? comesToSuburb : comesTo
-  const spots: Point[] = [
-    ...allVisits({ days }).map(({ candidate }) => candidate.place),
-    ...lodgings.map(({ stay }) => stay),
-  ]
-  return areas.flatMap((area): Note[] => {
-    if (spots.some((spot) => reaches(spot, area))) return []
+function areasLeftOut(plan: Plan, facts: Facts): Note[] {
+  const { request } = plan
+  const reaches = reachesOf(request.areas)
+  return areasNotReached(request.areas, spotsOf(plan)).map((area): Note => {
     const known = readIndex(facts).places.some((entry) => reaches(entry.place, area) && isPossible(entry, request))
-    const why = !known ? 'no_place' : isOne ? 'no_room' : 'no_room_beside_others'
-    return [{ code: 'area_left_out', params: { area: areaName(area), why } }]
+    const why = !known ? 'no_place' : reaches === comesToSuburb ? 'no_room' : 'no_room_beside_others'
+    return { code: 'area_left_out', params: { area: areaName(area), why } }
   })
 }
 

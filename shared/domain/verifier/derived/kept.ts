@@ -79,6 +79,15 @@ export function isOnSabbath({ date, steps }: PlanUnderTest['days'][number]): boo
     })
   )
 }
+/** Whether everybody is on the road between sunrise and sunset on each day. */
+export const drivesByDay = ({ days }: PlanUnderTest): boolean =>
+  days.every(({ date, steps }) =>
+    steps.every(({ kind, from, to, latitude, longitude }) => {
+      if (kind !== 'travel' || latitude === undefined || longitude === undefined) return true
+      const { rise, set } = sunOn(date, { lat: latitude, lon: longitude })
+      return from >= rise && to <= set
+    }),
+  )
 /** Minutes from midnight at which the sun sets on the last day where the trip begins; the end of the day if nobody knows. */
 export function sunset({ days, road: { start } }: PlanUnderTest): number {
   const last = days.at(-1)

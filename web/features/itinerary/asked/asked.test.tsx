@@ -95,13 +95,18 @@ describe('what you asked for', () => {
     const [first] = PLAN_AS_ASKED.requests!
     const partly = { ...first!, state: 'partly' as const, where: [] }
     const requests: Itinerary['requests'] = [
-      { ...partly, id: 'a', text: 'Two vegans', why: { code: 'tell_hosts' as const, params: {} } },
+      {
+        ...partly,
+        id: 'a',
+        text: 'Two vegans',
+        why: { code: 'tell' as const, params: { whom: 'kitchens', names: [] } },
+      },
       { ...partly, id: 'b', text: 'No mall', why: { code: 'school_must_see' as const, params: {} } },
       { ...partly, id: 'c', text: 'A hotel', why: { code: 'other_bed' as const, params: { planned: 'a camp' } } },
     ]
     expect(rows(show({ ...PLAN_AS_ASKED, requests }).container)).toEqual([
       'PartlyA hotel',
-      'Tell the hostsTwo vegans',
+      'To pass onTwo vegans',
       'Up to youNo mall',
     ])
   })

@@ -19,7 +19,7 @@ const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {
   met: { icon: CircleCheck, tone: 'green' },
   to_arrange: { icon: Phone, tone: 'blue' },
   partly: { icon: CircleMinus, tone: 'amber' },
-  tell_hosts: { icon: Megaphone, tone: 'blue' },
+  to_tell: { icon: Megaphone, tone: 'blue' },
   school_sees: { icon: Hand, tone: 'blue' },
   not_met: { icon: CircleX, tone: 'red' },
   unclear: { icon: CircleHelp, tone: 'petrol' },
