@@ -76,13 +76,14 @@ test('others see no package as a plan, and the columns are aligned at 360 px', a
   await others.close()
 })
 
-for (const look of [...LOOKS, ...OTHER_LOOKS])
-  test(`a package as a plan has no axe violation at ${look.width} px, ${look.colorScheme}`, async ({ page }) => {
-    test.slow()
-    await showAs(page, look)
-    const path = await makePlan(page.request)
-    await page.goto(`${path}?package=saver`, { waitUntil: 'networkidle' })
-    await expectAccessible(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectAccessible(page)
-  })
+test('a package as a plan, and the plan with its packages, have no axe violation in any look', async ({ page }) => {
+  test.slow()
+  const path = await makePlan(page.request)
+  for (const address of [`${path}?package=saver`, path]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    for (const look of [...LOOKS, ...OTHER_LOOKS]) {
+      await showAs(page, look)
+      await expectAccessible(page, `${address} at ${look.width} px, ${look.colorScheme}`)
+    }
+  }
+})

@@ -1,7 +1,7 @@
 import type { Airport, Facts, Gazetteer, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Programme } from '#shared/domain/catalogue/programmes'
-import type { Curriculum } from '#shared/domain/catalogue/curriculum'
+import type { Curriculum, TopicNames } from '#shared/domain/catalogue/curriculum'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import type { Landmark } from '#shared/domain/catalogue/landmarks'
@@ -38,6 +38,7 @@ function readFiles(): Facts {
     landmarks: lines('landmarks.jsonl') as Landmark[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
+    topicNames: json('topic-names.json') as TopicNames,
     rates: json('rates.json') as Rates,
     rules: json('rules.json') as Rules,
     roads: networkFrom(readRoadData()),

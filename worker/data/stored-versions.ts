@@ -1,4 +1,5 @@
 import { addCodes } from './upgrades/add-codes.ts'
+import { tellListeners } from './upgrades/tell-listeners.ts'
 
 /** Converts the shape of one version to that of the next. */
 type Step = (stored: never) => unknown
@@ -12,7 +13,7 @@ interface Upgrade {
 }
 
 /** The first row converts version 1 to version 2, and so on. A changed shape adds a row; released rows never change. */
-const UPGRADES: readonly Upgrade[] = [{ itinerary: addCodes }]
+const UPGRADES: readonly Upgrade[] = [{ itinerary: addCodes }, { itinerary: tellListeners }]
 
 /** The version that is written now. Version 1 is everything stored before versions existed. */
 export const STORED_VERSION = UPGRADES.length + 1

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOptionList } from '#shared/contracts/options'
-import { STORED_VERSION } from '../data/stored-versions.ts'
+import { STORED_VERSION, upgrade } from '../data/stored-versions.ts'
 import { sha256Hex } from '../services/sha256.ts'
 import { call, makeSearch } from '../testing/call.ts'
 import versionOne from '../testing/stored-plan.v1.jsonl?raw'
@@ -64,6 +64,12 @@ it('a new plan is stored with its version', async () => {
     expect(await env.DB.prepare(`SELECT version FROM ${table} WHERE search_id = ?`).bind(id).first('version')).toBe(
       STORED_VERSION,
     )
+})
+
+it('a plan of version 2 names whom to tell', () => {
+  const line = { id: 'r1', why: { code: 'tell_hosts', params: { who: 'kitchens' } } }
+  const { requests } = upgrade('itinerary', 2, { requests: [line] }) as { requests: unknown[] }
+  expect(requests).toEqual([{ id: 'r1', why: { code: 'tell', params: { whom: 'kitchens', names: [] } } }])
 })
 
 /** The page's text with HTML entities decoded. */

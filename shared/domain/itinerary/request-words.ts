@@ -2,7 +2,8 @@ import { barredOf } from '../catalogue/barred.ts'
 import { PAPERS, type PaperCode } from '../catalogue/papers.ts'
 import { formatDay, formatRange, weekdayOf, WEEKDAY_NAMES } from '../calendar.ts'
 import { formatRand, formatRandUp } from '../money.ts'
-import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from './requests.ts'
+import type { ListedTopic } from '../requests.ts'
+import type { Informant, Listener, MealPlanned, PaperworkCode, Reason, ReasonCode, ReasonParams } from './requests.ts'
 import { gradesName, listOf } from './words.ts'
 
 const NOT_SUITABLE: Record<ReasonParams['not_suitable']['why'], string> = {
@@ -37,10 +38,27 @@ const MEALS: Record<MealPlanned, string> = {
   groceries: 'food to cook',
   at_stay: 'the meals of the stay',
 }
-const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
-  kitchens: 'tell whoever cooks in writing; the plan cannot confirm it for them',
-  adults: 'tell each adult who comes along, in confidence, and the hosts and the driver what they must know',
-  hosts: 'tell the hosts and the driver in writing; the plan cannot confirm it for them',
+const PAPERWORK: Record<PaperworkCode, string> = {
+  consent: 'what parents sign',
+  approval: 'what the department must approve, and by when',
+}
+/** More names are too many for a line. */
+const FEW_NAMES = 2
+const namesOr = (names: readonly string[], all: string): string =>
+  names.length > 0 && names.length <= FEW_NAMES ? listOf(names) : all
+const TELL: Record<Listener, (names: readonly string[]) => string> = {
+  places: (names) => `it is in the message to ${namesOr(names, 'the places that you visit')}, who must confirm it`,
+  stay: (names) => `it is in the message to ${namesOr(names, 'the places where you sleep')}, who must confirm it`,
+  kitchens: () => 'it is in the message to whoever cooks, who must confirm it',
+  operator: () => 'it is in the message to the bus company, which must confirm it',
+  hosts: () => 'it is in the message to the hosts and the driver, who must confirm it',
+  adults: () =>
+    'it is in the note to the adults who come along, in confidence; tell the hosts and the driver only what they must know',
+  families: () => 'it is in the note to families',
+}
+const LISTED: Record<ListedTopic, string> = {
+  rain: 'each visit outdoors says what to do if it rains',
+  safety: 'what keeps the group safe is listed under “Keeping them safe”',
 }
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
@@ -83,6 +101,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     meals.length === 0
       ? 'no meal is in the price: everything comes from home'
       : `the price has ${listOf(meals.map((meal) => MEALS[meal]))}`,
+  guide_left_out: ({ cents }) =>
+    `no guide is in the price, to save money: one for every day costs about ${formatRandUp(cents)} a learner`,
+  planned_adults: ({ adults, learners }) => `the plan and its price have ${adults} adults for ${learners} learners`,
+  planned_price: ({ each_cents, group_cents }) =>
+    `the plan costs about ${formatRand(each_cents)} a learner, ${formatRand(group_cents)} for the group`,
+  planned_drives: ({ longest_minutes, by_day }) =>
+    `the longest drive with no stop but rests takes ${minutesInWords(longest_minutes)}, and ${by_day ? 'all driving is by daylight' : 'some of the driving is in the dark'}`,
+  emergency_numbers: ({ own_vehicle }) =>
+    `the emergency numbers are in the list of safety below; ${own_vehicle ? 'for a breakdown, take the number of whoever helps with your own vehicle' : 'for a breakdown, ask the bus company for its number'}, and ask the hosts where there is no signal`,
+  in_paperwork: ({ codes }) => `see ${listOf(codes.map((code) => PAPERWORK[code]))} in the list of papers below`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
   fewer_times: ({ planned, asked }) => `${planned} of ${asked} have room in these days`,
   no_room: () => 'we found no room for it in these days',
@@ -92,11 +120,12 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   hour_open: ({ asked }) => `nothing in the plan begins about ${asked}: tell us what is to happen then`,
   on_sabbath: ({ dates }) =>
     `the plan has a programme on ${listOf(dates.map(formatDay))}: agree beforehand what is done then`,
-  not_known: () => 'we are not sure what this is, so the plan has no stop for it: say what it is and where',
+  not_known: () => 'we did not understand this, so nothing in the plan is for it: say it in other words',
   taken_out: () => 'you took it out',
   asked_both: () => 'you asked for it and asked to leave it out',
-  tell_hosts: ({ who = 'hosts' }) => TELL[who],
-  school_must_see: () => 'we cannot check this in the plan: the school must see to it',
+  tell: ({ whom, names }) => TELL[whom](names),
+  listed: ({ where }) => LISTED[where],
+  school_must_see: () => 'the plan cannot settle this: keep it on your own list',
   barred: ({ what }) => barredOf(what).why,
   entrance_prices: ({ places, trip_cents }) =>
     `${pricesInWords(places)}the whole trip about ${formatRand(trip_cents)} a learner; each place must confirm its price`,

@@ -1,6 +1,6 @@
 import type { BarredCode } from '../catalogue/barred.ts'
 import type { PaperCode } from '../catalogue/papers.ts'
-import type { RequestForce, RequestKind } from '../requests.ts'
+import type { ListedTopic, RequestForce, RequestKind } from '../requests.ts'
 import type { NamedFact } from './notes.ts'
 
 /** What became of a request; a question is `answered` from what we know, or somebody else must be asked. */
@@ -36,6 +36,17 @@ export interface ReasonParams {
   planned_meals: { meals: MealPlanned[] }
   /** The registered guides in the price, for the whole trip. */
   planned_guides: { guides: number }
+  /** A guide was asked for; what one would cost a learner, in cents. */
+  guide_left_out: { cents: number }
+  planned_adults: { adults: number; learners: number }
+  /** What the trip costs a learner and the group, in cents, before what others pay. */
+  planned_price: { each_cents: number; group_cents: number }
+  /** The longest drive without a stop longer than a rest, and whether all driving is between sunrise and sunset. */
+  planned_drives: { longest_minutes: number; by_day: boolean }
+  /** Whom to call is in the list of safety; nobody is hired who would help with the vehicle. */
+  emergency_numbers: { own_vehicle: boolean }
+  /** The papers that the plan lists. */
+  in_paperwork: { codes: PaperworkCode[] }
   another_chosen: { chosen: string }
   /** It was asked for more often than the days have room for. */
   fewer_times: { planned: number; asked: number }
@@ -56,8 +67,10 @@ export interface ReasonParams {
   taken_out: Record<string, never>
   /** Asked for, and asked to be left out. */
   asked_both: Record<string, never>
-  /** Who must be told of it; older plans do not say. */
-  tell_hosts: { who?: 'kitchens' | 'adults' | 'hosts' }
+  /** Its words stand in a message that the plan has ready for them; the names of those that the plan knows. */
+  tell: { whom: Listener; names: string[] }
+  /** A part of the plan lists it. */
+  listed: { where: ListedTopic }
   /** Nothing in a plan shows that it is kept: the school must see to it. */
   school_must_see: Record<string, never>
   /** No school trip may have it, or none of these ages. */
@@ -93,6 +106,12 @@ export interface ReasonParams {
   /** We cannot know it: whom to ask, and of which sight. */
   ask: { whom: Informant; name: string | null }
 }
+/** Who must be told of what was asked for. */
+export const LISTENERS = ['places', 'stay', 'kitchens', 'operator', 'hosts', 'adults', 'families'] as const
+export type Listener = (typeof LISTENERS)[number]
+/** Papers of `requirement_codes` that the school fills in. */
+export const PAPERWORK_CODES = ['consent', 'approval'] as const
+export type PaperworkCode = (typeof PAPERWORK_CODES)[number]
 export type MealPlanned = 'packed_lunch' | 'dinner' | 'groceries' | 'at_stay'
 /** Who knows what we cannot know. */
 export type Informant =

@@ -13,7 +13,9 @@ import {
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
 } from './candidates/requested-area.ts'
-import { losesNothingAsked } from './asked-visits.ts'
+import { visitFor } from './search/days/day-solver.ts'
+import type { Visit } from './search/days/solved-day.ts'
+import { askedVisits, losesNothingAsked } from './asked-visits.ts'
 import { allVisits, type Plan } from './plan.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 
@@ -72,18 +74,38 @@ const isWhereAsked = (places: readonly Place[], { areas }: TripRequest): boolean
   shareOf(places, (place) => isInRequestedArea(place, areas)) >= LEAST_SHARE_IN_AREA &&
   shareOf(places, (place) => isAroundRequestedArea(place, areas)) >= LEAST_SHARE_AROUND_AREA
 
-/** How much longer the longest drive of a day may become, and the share of its length that every visit must keep. */
+/** How much longer the longest drive of a day may become, and the share of its length that a visit nobody asked for keeps. */
 const LONGER_MINUTES = 100
 const SHORTER_SHARE = 0.75
+/** A visit that is shorter than usual by no more than this is whole. */
+const ROUND_MINUTES = 15
 const longestDrive = ({ days }: Plan): number => Math.max(...days.map(({ driveMinutes }) => driveMinutes))
+const minutesByPlace = (plan: Plan): Map<Place, number> =>
+  new Map(allVisits(plan).map(({ candidate, minutes }) => [candidate.place, minutes]))
 export function isAsCalm(other: Plan, plan: Plan): boolean {
-  const minutesBefore = new Map(allVisits(plan).map(({ candidate, minutes }) => [candidate.place, minutes]))
+  const minutesBefore = minutesByPlace(plan)
   return (
     longestDrive(other) <= longestDrive(plan) + LONGER_MINUTES &&
     allVisits(other).every(
       ({ candidate, minutes }) => minutes >= SHORTER_SHARE * (minutesBefore.get(candidate.place) ?? 0),
     )
   )
+}
+
+/** Whether each sight that was asked for has the time that it had, and beside a place that was added all of its usual time. */
+export function keepsAskedWhole(other: Plan, plan: Plan): boolean {
+  const before = minutesByPlace(plan)
+  const isAdded = ({ candidate }: Visit) => other.request.addedPlaceIds.includes(candidate.place.id)
+  const asked = askedVisits(other)
+  return other.days.every(({ visits }) => {
+    const isBeside = visits.some(isAdded)
+    return visits.every((visit) => {
+      const { place } = visit.candidate
+      if (!asked.has(place.id) || isAdded(visit)) return true
+      const least = isBeside ? visitFor(visit.candidate, 1).minutes : (before.get(place) ?? 0)
+      return visit.minutes >= least - ROUND_MINUTES
+    })
+  })
 }
 
 /** Whether another plan serves more wishes, loses no requested item and no day with visits, and fits the budget. */
@@ -106,6 +128,7 @@ function isImprovement(other: Plan, plan: Plan): boolean {
     countDaysWithVisits(other) >= countDaysWithVisits(plan) &&
     served(other) > served(plan) &&
     isAsCalm(other, plan) &&
+    keepsAskedWhole(other, plan) &&
     losesNothingAsked(other, plan) &&
     (isWhereAsked(after, request) || !isWhereAsked(before, request))
   )

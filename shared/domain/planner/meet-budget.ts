@@ -22,12 +22,16 @@ import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
 import { type Replan, withLongerDays } from './with-longer-days.ts'
 import { withHostsInstead } from './with-hosts-instead.ts'
+import { withWaterAdults } from './with-water-adults.ts'
 import { withShorterStops } from './with-shorter-stops.ts'
 
 type PlanAt = (economy: Economy, basis?: TripBasis) => Plan
 
 /** The plan of a request, with what became of each thing that was asked for. */
-export function planRequest(request: TripRequest, facts: Facts): Plan {
+export const planRequest = (request: TripRequest, facts: Facts): Plan =>
+  withWaterAdults(request, (one) => planGroup(one, facts), facts)
+
+function planGroup(request: TripRequest, facts: Facts): Plan {
   const { plan: first, basis } = planWithBasis(request, facts, FIRST_ECONOMY)
   const replan: Replan = (changed, economy) => findOnBasis({ ...basis, request: changed }, facts, economy)
   return withAnswers(meetBudget(first, basis, facts), facts, () => withLongerDays(first, replan, () => true))

@@ -1,4 +1,5 @@
 import type { Programme } from '#shared/domain/catalogue/programmes'
+import type { Point } from '../geo.ts'
 import type { Note } from '../itinerary/notes.ts'
 import type { Answer } from './answers/answer.ts'
 import type { PricedTrip } from './price/priced-trip.ts'
@@ -18,3 +19,8 @@ export const allProgrammes = ({ days }: Pick<Plan, 'days'>): Programme[] =>
     steps.flatMap(({ programme, visitProgramme }) => [programme ?? [], visitProgramme?.programme ?? []].flat()),
   )
 export const allVisits = (plan: Pick<Plan, 'days'>): Visit[] => plan.days.flatMap(({ visits }) => visits)
+/** Where the group is for a visit or a night. */
+export const spotsOf = (plan: Pick<Plan, 'days' | 'lodgings'>): Point[] => [
+  ...allVisits(plan).map(({ candidate }) => candidate.place),
+  ...plan.lodgings.map(({ stay }) => stay),
+]

@@ -7,6 +7,7 @@ import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_ORDER_RULES } from './groups/day-order.ts'
 import { DAY_RULES } from './groups/days.ts'
+import { DEPTH_RULES } from './groups/depth.ts'
 import { FLEET_RULES } from './groups/fleet.ts'
 import { FLIGHT_RULES } from './groups/flights.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   ...THERE_AND_BACK_RULES,
   ...ORDER_RULES,
   ...DAY_ORDER_RULES,
+  ...DEPTH_RULES,
   ...PEOPLE_RULES,
   ...BOARD_RULES,
   ...PLACE_RULES,

@@ -69,7 +69,6 @@ export const ALIASES_TO_KEEP: ReadonlySet<string> = new Set([
   'Underberg',
   'Witsieshoek',
   'Sterkfontein Dam',
-  'Fouriesburg',
   'Vredefort Dome',
   'Vaal Dam',
   'Maropeng',

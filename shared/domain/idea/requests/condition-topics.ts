@@ -1,48 +1,11 @@
 import { pattern } from '../pattern.ts'
-import type { ConditionTopic, RequestDetail } from './request.ts'
+import { CONDITION_TOPIC_WORDS } from './data/condition-topic-words.ts'
+import type { RequestDetail } from './request.ts'
 
-const words = (said: string): RegExp => new RegExp(pattern(`(?<![a-z])(?:${said})(?![a-z])`), 'u')
-
-/** The words that tell what a condition in words is about; the first row that has one of them decides. */
-const TOPICS: readonly { about: ConditionTopic; said: RegExp }[] = [
-  {
-    about: 'hours',
-    said: words(
-      '(?:bus|breakfast|supper|lunch|ontbyt|ete)(?: is)? (?:at|by|b4|before|om|voor) \\d{1,2}|lunch ?time|half[- ]?day|halfdag|early (?:mornings?|start)|early|(?:no|nie|geen) (?:early|vroee?) (?:mornings?|oggende)|net oggend|only the morning',
-    ),
-  },
-  {
-    about: 'site',
-    said: words(
-      'toilets?|toilette|badkamers?|shade|shady|skaduwee|parking|parkering|fence|fenced(?: place| in| off)?|spot to retreat(?: to)?|quiet (?:room|corner|spot|place)|plugs?|wi-?fi|(?:big )?tables|keyboard|piano|klavier|change tables?|flights? of stairs|stairs|steps|trappe|3d printers?|medi(?:c|cal)(?: person)?|mediese persoon|nurse on site|drinking water|lifeguards?|things to touch|smell and|listen to|feel the|hear the|internet|first aid(?:er)?|accom must be fenced|step-?free|ground floor|separate blocks?|place with|plek met|hall to (?:rehearse|practi[sc]e)|projector|microphone',
-    ),
-  },
-  { about: 'guide', said: words('(?:tour |local |registered |good |battlefields? )?guides?|toergidse?|gidse?') },
-  {
-    about: 'dates',
-    said: words(
-      'week-? ?ends?|naweek|week-? ?days?|winter|summer|somer|exams?|eksamens?|school (?:nights?|nites?|days?)|holidays?|vakansie|terms?|jan(?:uary|uarie)?|feb(?:ruary|ruarie)?|march|maart|april|june|junie|july|julie|aug(?:ust|ustus)?|sept?(?:ember)?|oct(?:ober)?|oktober|nov(?:ember)?|dec(?:ember)?|desember|the week before|week before|kwartaal|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?',
-    ),
-  },
-  {
-    about: 'vehicles',
-    said: words(
-      "bus(?:es|ses|se)?|kombi'?s?|combi'?s?|mini-?bus(?:es)?|trailers?|taxi'?s?|trains?|trein|\\d{2}[ -]?seaters?|drop[ -]?off|quantum'?s?",
-    ),
-  },
-  {
-    about: 'beds',
-    said: words(
-      'hotels?|hostels?|koshuis|guest ?houses?|gastehuis|backpackers?|chalets?|lodges?|mattress(?:es)?|beds?|sleeping bags?|slaapsakke|nights?|nagte?|(?<!not )sleep(?:ing)?(?: over)?|slaap|overnight|accommodation|accom|blyplek|host families|gasgesinne|tents?|tente',
-    ),
-  },
-  {
-    about: 'meals',
-    said: words(
-      'breakfasts?|lunch(?:es)?|supper|dinners?|buffet|pizzas?|food|eat|braai|seekos|seafood|juice|umphako|padkos|kos|meals?|snacks?|cook|ete',
-    ),
-  },
-]
+const TOPICS = CONDITION_TOPIC_WORDS.map(({ about, said }) => ({
+  about,
+  said: new RegExp(pattern(`(?<![a-z])(?:${said.join('|')})(?![a-z])`), 'u'),
+}))
 
 /** A condition in words with what it is about. */
 export function withTopic(detail: RequestDetail, said: string): RequestDetail {

@@ -3,7 +3,7 @@ import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import type { SaidOfSight } from '../said-of-sights.ts'
-import type { RequestForce } from '../../requests.ts'
+import type { ListedTopic, RequestForce } from '../../requests.ts'
 import type { Beside } from './surroundings.ts'
 export type { RequestForce } from '../../requests.ts'
 
@@ -75,8 +75,29 @@ export type Condition =
   | { code: 'no_travel_on'; weekday: number }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
   | { code: 'other'; about?: ConditionTopic }
-/** What a condition in words is about, so that the plan can say what it has of that; `site`: what a place must have. */
-export type ConditionTopic = 'dates' | 'hours' | 'vehicles' | 'beds' | 'meals' | 'guide' | 'site'
+/**
+ * What a condition in words is about, so that the plan can say what it has of that or whom to tell. `site`: what a
+ * place must have or not do; `turns`: how the group is parted; `on_the_bus`: what the bus company must see
+ * to; `bring` and `conduct`: what learners have with them, and may do; `rain`, `safety`: what a part of the plan lists.
+ */
+export type ConditionTopic =
+  | 'dates'
+  | 'hours'
+  | 'vehicles'
+  | 'beds'
+  | 'meals'
+  | 'guide'
+  | 'site'
+  | 'turns'
+  | 'on_the_bus'
+  | 'adults'
+  | 'price'
+  | 'drives'
+  | 'papers'
+  | 'emergency'
+  | 'bring'
+  | 'conduct'
+  | ListedTopic
 /** What a direct question is about; `other`: no word tells. */
 export type QuestionTopic =
   | 'free_adults'
@@ -114,7 +135,15 @@ export type BedSort =
   | 'host_families'
   | 'school'
   | 'pool'
-export type FoodArrangement = 'own_lunch' | 'self_catering' | 'lunch_included' | 'all_meals' | 'eat_out' | 'braai'
+/** `other_meal`: breakfast, supper or a snack is to be in the price. */
+export type FoodArrangement =
+  | 'own_lunch'
+  | 'self_catering'
+  | 'lunch_included'
+  | 'other_meal'
+  | 'all_meals'
+  | 'eat_out'
+  | 'braai'
 
 export const REQUEST_NEEDS = [
   'wheelchair',

@@ -1,8 +1,10 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
 import type { PaperCode } from '../../catalogue/papers.ts'
 import { formatRand, formatRandUp } from '../../money.ts'
-import type { Informant, MealPlanned, Reason, ReasonCode, ReasonParams } from '../requests.ts'
+import type { ListedTopic } from '../../requests.ts'
+import type { Informant, Listener, MealPlanned, PaperworkCode, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
+import { afVehicle } from './vehicle-names.ts'
 
 const { list, day, hours, grades, range } = GRAMMAR.af
 
@@ -52,20 +54,28 @@ const MEALS: Record<MealPlanned, string> = {
   groceries: 'kos om te kook',
   at_stay: 'die etes van die verblyf',
 }
-/** The vehicles of the rates, by their ids. */
-const VEHICLES: Partial<Record<string, string>> = {
-  'minibus-taxi-15': 'minibustaxi',
-  'minibus-16': 'minibus',
-  'midi-22': 'midibus',
-  'midi-35': 'halfluukse bus',
-  'coach-60': 'luukse of halfluukse toerbus',
-  'bus-65': 'gewone skoolbus',
+const PAPERWORK: Record<PaperworkCode, string> = {
+  consent: 'wat ouers teken',
+  approval: 'wat die departement moet goedkeur, en wanneer',
 }
-const TELL: Record<NonNullable<ReasonParams['tell_hosts']['who']>, string> = {
-  kitchens: 'sê dit skriftelik vir wie ook al kook; die plan kan dit nie namens hulle bevestig nie',
-  adults:
-    'sê dit vertroulik vir elke volwassene wat saamgaan, en vir die gashere en die bestuurder net wat hulle moet weet',
-  hosts: 'sê dit skriftelik vir die gashere en die bestuurder; die plan kan dit nie namens hulle bevestig nie',
+const FEW_NAMES = 2
+const namesOr = (names: readonly string[], all: string): string =>
+  names.length > 0 && names.length <= FEW_NAMES ? list(names) : all
+const TELL: Record<Listener, (names: readonly string[]) => string> = {
+  places: (names) =>
+    `dit staan in die boodskap aan ${namesOr(names, 'die plekke wat julle besoek')}; hulle moet dit bevestig`,
+  stay: (names) =>
+    `dit staan in die boodskap aan ${namesOr(names, 'die plekke waar julle slaap')}; hulle moet dit bevestig`,
+  kitchens: () => 'dit staan in die boodskap aan wie ook al kook; hulle moet dit bevestig',
+  operator: () => 'dit staan in die boodskap aan die busmaatskappy, wat dit moet bevestig',
+  hosts: () => 'dit staan in die boodskap aan die gashere en die bestuurder; hulle moet dit bevestig',
+  adults: () =>
+    'dit staan, vertroulik, in die nota aan die volwassenes wat saamgaan; sê vir die gashere en die bestuurder net wat hulle moet weet',
+  families: () => 'dit staan in die nota aan die ouers',
+}
+const LISTED: Record<ListedTopic, string> = {
+  rain: 'elke besoek buite sê wat julle doen as dit reën',
+  safety: 'wat die groep veilig hou, staan onder “Hoe hulle veilig bly”',
 }
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
@@ -95,7 +105,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `die verste punt is ${planned_km} km ver met die pad in plaas van ${asked_km} km`,
   other_bed: ({ stays }) => `die beddens is by ${list(stays ?? [])}`,
   other_vehicles: ({ flies, vehicles = [] }) =>
-    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${VEHICLES[id] ?? 'voertuig'}`)])}`,
+    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${afVehicle(id) ?? 'voertuig'}`)])}`,
   planned_dates: ({ start, end }) =>
     start === end ? `die plan is op ${day(start)}` : `die plan is van ${range(start, end)}`,
   planned_hours: ({ begins, ends }) => `die plan begin om ${begins} en is om ${ends} terug`,
@@ -107,6 +117,16 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     meals.length === 0
       ? 'geen ete is in die prys nie: alles kom van die huis af'
       : `die prys het ${list(meals.map((meal) => MEALS[meal]))}`,
+  guide_left_out: ({ cents }) =>
+    `om geld te spaar is geen gids in die prys nie: een vir elke dag kos ongeveer ${formatRandUp(cents)} per leerder`,
+  planned_adults: ({ adults, learners }) => `die plan en sy prys het ${adults} volwassenes vir ${learners} leerders`,
+  planned_price: ({ each_cents, group_cents }) =>
+    `die plan kos ongeveer ${formatRand(each_cents)} per leerder, ${formatRand(group_cents)} vir die groep`,
+  planned_drives: ({ longest_minutes, by_day }) =>
+    `die langste rit met net rusposes duur ${hours(longest_minutes)}, en ${by_day ? 'julle ry net by daglig' : '’n deel van die rit is in die donker'}`,
+  emergency_numbers: ({ own_vehicle }) =>
+    `die noodnommers is in die veiligheidslys hieronder; ${own_vehicle ? 'vir ’n onklaar voertuig, neem die nommer saam van wie ook al met julle eie voertuig help' : 'vir ’n onklaar bus, vra die busmaatskappy vir sy nommer'}, en vra die gashere waar daar geen sein is nie`,
+  in_paperwork: ({ codes }) => `sien ${list(codes.map((code) => PAPERWORK[code]))} in die lys van papiere hieronder`,
   another_chosen: ({ chosen }) => `${chosen} is gekies; een van die twee is genoeg`,
   fewer_times: ({ planned, asked }) => `${planned} van ${asked} het plek in hierdie dae`,
   no_room: () => 'ons het in hierdie dae geen plek daarvoor gevind nie',
@@ -116,11 +136,12 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   hour_open: ({ asked }) => `niks in die plan begin omtrent ${asked} nie: sê vir ons wat dan moet gebeur`,
   on_sabbath: ({ dates }) =>
     `die plan het ’n program op ${list(dates.map(day))}: kom vooraf ooreen wat dan gedoen word`,
-  not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
+  not_known: () => 'ons het dit nie verstaan nie, dus is niks in die plan daarvoor nie: sê dit in ander woorde',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
-  tell_hosts: ({ who = 'hosts' }) => TELL[who],
-  school_must_see: () => 'ons kan dit nie in die plan nagaan nie: die skool moet self daarvoor sorg',
+  tell: ({ whom, names }) => TELL[whom](names),
+  listed: ({ where }) => LISTED[where],
+  school_must_see: () => 'die plan kan dit nie afhandel nie: hou dit op julle eie lys',
   barred: ({ what }) => BARRED[what],
   entrance_prices: ({ places, trip_cents }) =>
     `${pricesInWords(places)}die hele toer ongeveer ${formatRand(trip_cents)} per leerder; elke plek moet sy prys bevestig`,

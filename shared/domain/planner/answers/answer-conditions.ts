@@ -1,31 +1,17 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
-import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
-import type { Reason } from '../../itinerary/requests.ts'
+import type { Condition, FoodArrangement, Limit, Request } from '../../idea/requests/request.ts'
 import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import type { Plan } from '../plan.ts'
 import type { Answer } from './answer.ts'
-import { answerDark, answerHour, answerNoTravel, drivesByDay } from './answer-hours.ts'
+import { answerDark, answerHour, answerNoTravel, drivesByDay, longestDrive } from './answer-hours.ts'
 import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
-import { bedsPlanned, mealsPlanned, PLANNED, vehiclesPlanned } from './planned-instead.ts'
-import { MET, notMet, partly, SCHOOL, toAsk, type Verdict } from './verdict.ts'
-
-/** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
-function longestDrive({ days }: Plan): number {
-  let longest = 0
-  for (const { steps } of days) {
-    let minutes = 0
-    for (const { role, start, end } of steps) {
-      if (role === 'drive') minutes += end - start
-      else if (role !== 'rest') minutes = 0
-      longest = Math.max(longest, minutes)
-    }
-  }
-  return longest
-}
+import { answerTopic, saying, tell } from './answer-topics.ts'
+import { bedsPlanned, guidesPlanned, mealsPlanned, pricePlanned, vehiclesPlanned } from './planned-instead.ts'
+import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** Road kilometres to the farthest visit: from the start on a day trip, else from the nearest bed. */
 function farthestKm(plan: Plan, facts: Facts): number {
@@ -69,23 +55,28 @@ function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, plan: Plan): 
   const { lodgings } = plan
   const planned = bedsPlanned(plan)
   if (!planned) return sort === 'home' ? MET : SCHOOL
+  if (sort === null && stayId === null) return tell('stay', plan)
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
   return sort === 'home' ? notMet(planned) : partly(planned)
 }
 
-/** What the plan has of it, for the school to compare. */
-const saying = (planned: Reason | null): Verdict => (planned ? partly(planned) : SCHOOL)
 const buysLunch = ({ price }: Plan): boolean => price.lines.some(({ item }) => item.code === 'packed_lunch')
 
 /** What is to be avoided, where the facts show it. */
 function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan): Verdict {
   if (what === 'water')
     return visitSteps(plan).some(({ step }) => isClosedToNonSwimmers(step.visit!.candidate.place)) ? SCHOOL : MET
+  if (what === 'crowds' || what === 'long_walks') return tell('places', plan)
   if (what !== 'night_driving') return SCHOOL
   const atEnd = answerDark(plan)
   return atEnd.state !== 'met' || drivesByDay(plan) ? atEnd : SCHOOL
+}
+
+function isFoodKept(what: FoodArrangement, plan: Plan): boolean {
+  if (what === 'own_lunch') return plan.request.days === 1 && !buysLunch(plan)
+  return what === 'lunch_included' && plan.days.every(({ lunchIncluded }) => lunchIncluded)
 }
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
@@ -113,29 +104,42 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'bed':
       return bedVerdict(condition, plan)
     case 'food':
-      return condition.what === 'own_lunch' && plan.request.days === 1 && !buysLunch(plan)
-        ? MET
-        : saying(mealsPlanned(plan))
+      return isFoodKept(condition.what, plan) ? MET : saying(mealsPlanned(plan))
     case 'no_travel_on':
       return answerNoTravel(condition.weekday, plan)
     case 'avoid':
       return avoidVerdict(condition.what, plan)
     case 'other':
-      if (condition.about === 'site') return toAsk({ code: 'ask', params: { whom: 'place', name: null } })
-      return condition.about ? saying(PLANNED[condition.about](plan)) : SCHOOL
+      return condition.about ? answerTopic(condition.about, plan, facts) : SCHOOL
     case 'companions':
     case 'question':
       return SCHOOL
   }
 }
 
+/** Of money that no line of the price is about, the plan says what it costs. */
 function limitVerdict(limit: Limit, plan: Plan): Verdict {
+  const verdict = limitKept(limit, plan)
+  return verdict === SCHOOL ? partly(pricePlanned(plan)) : verdict
+}
+function limitKept(limit: Limit, plan: Plan): Verdict {
   if (limit.code === 'paid_by_others') return isPriced(limit.part) ? MET : SCHOOL
+  if (limit.code === 'in_hand' && limit.part === 'bus') return saying(vehiclesPlanned(plan))
   if (limit.code === 'in_hand') return limit.part === 'flights' ? MET : SCHOOL
   if (limit.code === 'subsidy') return plan.request.subsidyCents > 0 && limit.rand !== null ? MET : SCHOOL
   if (limit.code !== 'ceiling' || !isPriced(limit.part)) return SCHOOL
   const over = centsForPart(limit.part, plan) - centsOfRand(limit.rand)
   return over <= 0 ? MET : notMet({ code: 'over_budget', params: { cents: over } })
+}
+
+const isGuideRefused = (request: Request): boolean =>
+  request.force === 'not' &&
+  request.kind === 'condition' &&
+  request.condition.code === 'other' &&
+  request.condition.about === 'guide'
+function refusedGuide(plan: Plan): Verdict {
+  const planned = guidesPlanned(plan)
+  return planned ? notMet(planned) : MET
 }
 
 /** A condition, a need or a limit held against the plan's own figures; a question has an answer of its own. */
@@ -144,8 +148,9 @@ export function answerCondition(
   plan: Plan,
   facts: Facts,
 ): Answer {
-  const verdict =
-    request.kind === 'condition'
+  const verdict = isGuideRefused(request)
+    ? refusedGuide(plan)
+    : request.kind === 'condition'
       ? conditionVerdict(request.condition, plan, facts)
       : request.kind === 'limit'
         ? limitVerdict(request.limit, plan)

@@ -60,6 +60,20 @@ export const drivesByDay = ({ days }: Plan): boolean =>
     }),
   )
 
+/** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
+export function longestDrive({ days }: Plan): number {
+  let longest = 0
+  for (const { steps } of days) {
+    let minutes = 0
+    for (const { role, start, end } of steps) {
+      if (role === 'drive') minutes += end - start
+      else if (role !== 'rest') minutes = 0
+      longest = Math.max(longest, minutes)
+    }
+  }
+  return longest
+}
+
 /** Whether nobody drives on a day of the week. */
 export function answerNoTravel(weekday: number, { days, request }: Plan): Verdict {
   const travels = days.some(

@@ -1,10 +1,11 @@
 import { weekdayOf } from '../../calendar.ts'
 import type { Wheelchair } from '../../catalogue/facts.ts'
 import type { Request, RequestNeed } from '../../idea/requests/request.ts'
-import type { Reason } from '../../itinerary/requests.ts'
+import type { Listener, Reason } from '../../itinerary/requests.ts'
 import { sunOn } from '../../sun.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
+import { tell } from './answer-topics.ts'
 import { MET, partly, type Verdict } from './verdict.ts'
 
 const [FRIDAY, SATURDAY] = [5, 6]
@@ -20,11 +21,8 @@ const DIETS: readonly RequestNeed[] = [
 ]
 /** What a host must arrange; all else is for those who look after the learner. */
 const OF_HOSTS: readonly RequestNeed[] = ['walking', 'hearing', 'sight', 'heights', 'prayer', 'language']
-const tell = (need: RequestNeed): Verdict =>
-  partly({
-    code: 'tell_hosts',
-    params: { who: DIETS.includes(need) ? 'kitchens' : OF_HOSTS.includes(need) ? 'hosts' : 'adults' },
-  })
+const listenerOf = (need: RequestNeed): Listener =>
+  DIETS.includes(need) ? 'kitchens' : OF_HOSTS.includes(need) ? 'hosts' : 'adults'
 
 /** How far a wheelchair gets at the visits; no list tells it of a bus or of what must still be arranged. */
 export function wheelchairAt(plan: Plan): Extract<Reason, { code: 'wheelchair_at' }> {
@@ -52,5 +50,5 @@ function sabbathVerdict({ days }: Plan): Verdict {
 export function answerNeed({ need }: Request & { kind: 'need' }, plan: Plan): Verdict {
   if (need === 'wheelchair') return partly(wheelchairAt(plan))
   if (need === 'sabbath') return sabbathVerdict(plan)
-  return need === 'no_swimming' ? MET : tell(need)
+  return need === 'no_swimming' ? MET : tell(listenerOf(need), plan)
 }

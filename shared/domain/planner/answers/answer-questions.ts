@@ -3,7 +3,8 @@ import type { Facts, Place } from '../../catalogue/facts.ts'
 import { HAZARDS, type Hazard, type HazardCode } from '../../catalogue/hazards.ts'
 import type { QuestionTopic, Request } from '../../idea/requests/request.ts'
 import type { Informant, Reason } from '../../itinerary/requests.ts'
-import type { Plan } from '../plan.ts'
+import { areasNotReached } from '../candidates/requested-area.ts'
+import { type Plan, spotsOf } from '../plan.ts'
 import { findNamedPlace } from '../request/find-areas.ts'
 import { BY_THE_GROUP } from '../request/stops-to-arrange.ts'
 import { plainName } from '../places/facts-index.ts'
@@ -23,7 +24,7 @@ import {
   visitedOf,
 } from './facts-of-places.ts'
 import { payableCents } from './families-pay.ts'
-import { guidesPlanned, hoursPlanned } from './planned-instead.ts'
+import { guideLeftOut, guidesPlanned, hoursPlanned } from './planned-instead.ts'
 import { answered, toAsk, unclear, type Verdict } from './verdict.ts'
 import { quickestWay } from './why-missing.ts'
 
@@ -123,7 +124,11 @@ function plannedOf(others: Others, plan: Plan): Verdict {
   const over = budgetCents === null ? 0 : payableCents(plan) - budgetCents
   return answered({
     code: 'asked_and_planned',
-    params: { asked: asked.length, planned, over_cents: over > 0 ? over : null },
+    params: {
+      asked: asked.length + areasNotReached(plan.request.areas, spotsOf(plan)).length,
+      planned,
+      over_cents: over > 0 ? over : null,
+    },
   })
 }
 
@@ -157,7 +162,7 @@ const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null
   road: ({ sight, facts }) => roadOf(sight, facts),
   better: ({ others, plan, facts }) => comparedOf(others, plan, facts),
   departure: ({ plan }) => answered(hoursPlanned(plan)),
-  guide: ({ plan }) => answeredIf(guidesPlanned(plan)),
+  guide: ({ plan, facts }) => answeredIf(guidesPlanned(plan) ?? guideLeftOut(plan, facts)),
 }
 
 /** Questions that are about all that is visited, or about nothing that is. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { parseIdea } from '../../idea/parse.ts'
+import { messagesOf } from '../../itinerary/messages.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
 import { verify } from '../../verifier/verify.ts'
 import { planItinerary } from '../plan-itinerary.ts'
@@ -21,6 +22,46 @@ const lineOf = (asked: string, words: string): RequestLine => {
   expect(failed).toEqual([])
   return plan.requests!.find(({ text }) => text.toLowerCase().includes(words))!
 }
+const CONDITIONS = [
+  ['Bring hats and closed shoes.', 'hats', 'families'],
+  ['No phones please.', 'phones', 'families'],
+  ['The bus must have seat belts.', 'belts', 'operator'],
+  ['In two groups please.', 'two groups', 'places'],
+  ['We need benches for everyone.', 'benches', 'places'],
+  ['The place must be fenced.', 'fenced', 'places'],
+  ['We need a quiet spot.', 'quiet spot', 'places'],
+  ['There must be toilets.', 'toilets', 'places'],
+  ['Two of them are vegan.', 'vegan', 'kitchens'],
+  ['One learner has epilepsy.', 'epilepsy', 'adults'],
+] as const
+describe('what others must see to', () => {
+  it.each(CONDITIONS)('%j is in a message to them', (asked, words, whom) => {
+    const { plan, failed } = planned(asked)
+    expect(failed).toEqual([])
+    const line = plan.requests!.find(({ text }) => text.toLowerCase().includes(words))!
+    expect(line.why).toMatchObject({ code: 'tell', params: { whom } })
+    const messages = messagesOf(plan, 'en').filter(({ lines }) => lines.includes(line.text))
+    expect(messages.map((message) => message.whom)).toEqual([whom])
+    expect(messages[0]!.text).toContain(`- ${line.text}\n`)
+  })
+  it('is in exactly one message, each line once, whatever is asked together', () => {
+    fc.assert(
+      fc.property(fc.subarray([...CONDITIONS], { minLength: 1 }), (some) => {
+        const { plan, failed } = planned(some.map(([asked]) => asked).join(' '))
+        const told = plan.requests!.filter(({ why }) => why?.code === 'tell').map(({ text }) => text)
+        expect(failed).toEqual([])
+        expect(
+          messagesOf(plan, 'en')
+            .flatMap(({ lines }) => lines)
+            .toSorted(),
+        ).toEqual([...new Set(told)].toSorted())
+      }),
+      { numRuns: 12 },
+    )
+  })
+  it('is not what the plan lists for every trip', () =>
+    expect(lineOf('Rain plan please.', 'rain').why).toEqual({ code: 'listed', params: { where: 'rain' } }))
+})
 const answerTo = (asked: string, words: string) => {
   const { state, why } = lineOf(asked, words)
   return [state, why?.code]
@@ -72,14 +113,6 @@ describe('a direct question', () => {
     const { why } = lineOf('Apartheid Museum or Union Buildings? Which one is better?', 'better')
     expect(why).toMatchObject({ code: 'compared', params: { places: [{ rand: expect.any(Number) }, {}] } })
   })
-  it.each(['The place must be fenced.', 'We need a quiet spot.', 'There must be toilets.'])(
-    'of what a place must have is for the place: %j',
-    (words) => {
-      const { plan, failed } = planned(`We want to visit the Apartheid Museum. ${words}`)
-      expect(plan.requests!.map(({ state }) => state)).toContain('to_ask')
-      expect(failed).toEqual([])
-    },
-  )
   it.each([
     'Can we visit the Apartheid Museum?',
     'A museum, maybe the Apartheid Museum?',

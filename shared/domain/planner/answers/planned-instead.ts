@@ -1,8 +1,11 @@
-import type { ConditionTopic } from '../../idea/requests/request.ts'
-import type { MealPlanned, Reason } from '../../itinerary/requests.ts'
+import type { Facts } from '../../catalogue/facts.ts'
+import { type MealPlanned, PAPERWORK_CODES, type Reason } from '../../itinerary/requests.ts'
+import { inWholeRand } from '../../money.ts'
 import { clockOf, listOf } from '../../itinerary/words.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import type { Plan } from '../plan.ts'
+import { guideCents } from '../price/price-trip.ts'
+import { drivesByDay, longestDrive } from './answer-hours.ts'
 
 /** "2 × minibus": the vehicles in the price, after the flights. */
 export function vehiclesPlanned({ price, request }: Plan): Reason | null {
@@ -21,6 +24,26 @@ export function guidesPlanned({ price, days }: Plan): Reason | null {
   const line = price.lines.find(({ item }) => item.code === 'guide')
   return line ? { code: 'planned_guides', params: { guides: line.quantity / days.length } } : null
 }
+/** Why a guide that was asked for is not in the price. */
+export function guideLeftOut(plan: Plan, facts: Facts): Reason | null {
+  if (plan.request.guide !== true || plan.economy.guide) return null
+  const cents = guideCents({ ...plan, economy: { ...plan.economy, guide: true } }, facts.rates)
+  return { code: 'guide_left_out', params: { cents } }
+}
+export const adultsPlanned = ({ request: { teachers, students } }: Plan): Reason => ({
+  code: 'planned_adults',
+  params: { adults: teachers, learners: students },
+})
+export const pricePlanned = ({ price: { perStudentCents }, request: { students } }: Plan): Reason => ({
+  code: 'planned_price',
+  params: { each_cents: inWholeRand(perStudentCents), group_cents: inWholeRand(perStudentCents * students) },
+})
+export const drivesPlanned = (plan: Plan): Reason => ({
+  code: 'planned_drives',
+  params: { longest_minutes: longestDrive(plan), by_day: drivesByDay(plan) },
+})
+/** Every plan lists both. */
+export const inPaperwork: Reason = { code: 'in_paperwork', params: { codes: [...PAPERWORK_CODES] } }
 export function mealsPlanned({ price, lodgings }: Plan): Reason {
   const has = (code: string) => price.lines.some(({ item }) => item.code === code)
   const meals: MealPlanned[] = [
@@ -35,17 +58,7 @@ export function hoursPlanned({ days }: Plan): Reason {
   const [first, last] = [days[0]!.steps[0]!, days.at(-1)!.steps.at(-1)!]
   return { code: 'planned_hours', params: { begins: clockOf(first.start), ends: clockOf(last.end) } }
 }
-const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
+export const datesPlanned = ({ request: { startDate, endDate } }: Plan): Reason => ({
   code: 'planned_dates',
   params: { start: startDate, end: endDate },
 })
-
-/** What the plan has of what a condition in words is about; null if it has nothing of it. */
-export const PLANNED: Record<Exclude<ConditionTopic, 'site'>, (plan: Plan) => Reason | null> = {
-  dates: datesPlanned,
-  hours: hoursPlanned,
-  vehicles: vehiclesPlanned,
-  beds: bedsPlanned,
-  meals: mealsPlanned,
-  guide: guidesPlanned,
-}

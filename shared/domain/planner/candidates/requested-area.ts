@@ -31,3 +31,17 @@ export const comesTo = (point: Point, area: Area): boolean =>
 const BESIDE_SUBURB_KM = 3
 export const comesToSuburb = (point: Point, suburb: Area): boolean =>
   kmBetween(suburb, point) <= suburb.radiusKm + BESIDE_SUBURB_KM
+
+/** The towns and regions that were asked for, if there are several, or the only suburb. */
+function areasAsked(areas: readonly Area[]): readonly Area[] {
+  const asked = areas.filter(({ kind }) => kind !== 'province' && kind !== 'place')
+  return asked.length > 1 || asked[0]?.kind === 'suburb' ? asked : []
+}
+/** What a point must be to be in one of the areas that were asked for. */
+export const reachesOf = (areas: readonly Area[]): ((point: Point, area: Area) => boolean) =>
+  areasAsked(areas).length === 1 ? comesToSuburb : comesTo
+/** The areas that were asked for and have neither a visit nor a night at one of these points. */
+export function areasNotReached(areas: readonly Area[], spots: readonly Point[]): Area[] {
+  const reaches = reachesOf(areas)
+  return areasAsked(areas).filter((area) => !spots.some((spot) => reaches(spot, area)))
+}

@@ -31,6 +31,7 @@ function findSettlement(name: string): Omit<Area, 'kind' | 'radiusKm'> | null {
   const found = SETTLEMENTS.find((one) => plainName(one.name) === plainName(name))
   return found ? { name: found.name, province: found.province, lat: found.lat, lon: found.lon } : null
 }
+export const isSettlement = (name: string): boolean => findSettlement(name) !== null
 /** The place with this name, else the first one whose name includes it. */
 export function findNamedPlace(facts: Facts, name: string): Place | null {
   const wanted = plainName(name)

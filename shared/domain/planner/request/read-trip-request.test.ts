@@ -4,6 +4,7 @@ import { addDays, daysBetween, isSchoolDay, monthOf } from '#shared/domain/calen
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { noteInWords } from '../../itinerary/note-words.ts'
 import { exampleIdea } from '../example-idea.ts'
+import { isSettlement } from './find-areas.ts'
 import { readTripRequest } from './read-trip-request.ts'
 
 const facts = readFacts()
@@ -31,6 +32,18 @@ describe('the trip request of an idea', () => {
     const { startDate } = request({ window, days: 1 })
     expect(startDate >= window.start && startDate <= window.end).toBe(true)
     expect(isSchoolDay(facts.calendar, startDate)).toBe(true)
+  })
+  it('takes a town that stands in a name to say where a place is for no wish to see that place', () => {
+    const inNames = facts.places.flatMap(({ id, name }) => {
+      const town = name.split(', ')[1]
+      return town !== undefined && isSettlement(town) && !name.startsWith(town) ? [{ id, town }] : []
+    })
+    expect(inNames.map(({ town }) => town)).toContain('Van Reenen')
+    fc.assert(
+      fc.property(fc.constantFrom(...inNames), ({ id, town }) => {
+        expect(request({ location: town, locations: [town] }).namedPlaceIds).not.toContain(id)
+      }),
+    )
   })
   it('chooses a day on which a named museum is open', () => {
     const { startDate, namedPlaceIds } = request({ location: 'Apartheid Museum', days: 1, gradeMin: 9 })

@@ -12,7 +12,7 @@ import type { TripRequest, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
 import { subjectNotes } from './subject-notes.ts'
 import { readAreas, readStart } from './areas-and-start.ts'
-import { findAirport, findNamedPlace, findTown, readNearestTown } from './find-areas.ts'
+import { findAirport, findNamedPlace, findTown, isSettlement, readNearestTown } from './find-areas.ts'
 import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
@@ -44,6 +44,13 @@ const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !isForm(type))
 
 /** More places by name than a long trip holds; it limits the time of the search. */
 const MOST_NAMED = 24
+/** Whether a town stands in the name of a place to say where it is: "Llandaff Oratory, Van Reenen" is not asked for by "Van Reenen". */
+function isOnlyWhere(name: string, place: Place, facts: Facts): boolean {
+  const wanted = plainName(name)
+  if (plainName(place.name) === wanted) return false
+  if (isSettlement(name)) return true
+  return findTown(facts, name) !== null && !` ${plainName(place.name.split(',')[0]!)} `.includes(` ${wanted} `)
+}
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
 function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Place[] {
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
@@ -54,7 +61,10 @@ function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Pla
   const meant = names
     .filter((name) => !where.has(plainName(name)))
     .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
-    .map((name) => findNamedPlace(facts, name))
+    .map((name) => {
+      const place = findNamedPlace(facts, name)
+      return place && isOnlyWhere(name, place, facts) ? null : place
+    })
   const purpose = ` ${plainName(idea.purpose ?? '')} `
   const requested = planned.flatMap((request) =>
     request.kind === 'sight' && request.placeId !== null && request.force !== 'not' ? [request.placeId] : [],
@@ -151,7 +161,9 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   return {
     ...ABSENT_IN_MOST,
     language: idea.language ?? 'en',
+    ...(idea.otherLanguage ? { otherLanguage: idea.otherLanguage } : {}),
     ...watched,
+    adultsGiven: idea.teachers !== null,
     ...dates,
     areas,
     start,

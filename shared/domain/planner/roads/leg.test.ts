@@ -6,7 +6,7 @@ import { buildRoadGraph, type RoadLink, type RoadPoint } from '../../roads/road-
 import { networkOf } from '../../roads/road-network.ts'
 import { describeWay } from './describe-way.ts'
 import { driveFrom } from './drive.ts'
-import { legBetween } from './leg.ts'
+import { equivalentKmBetween, legBetween } from './leg.ts'
 
 const { roads, places, stays } = readFacts()
 const SUNDAY = { weekday: 7, month: 5 }
@@ -32,6 +32,14 @@ describe('a leg', () => {
         expect(pieces.map(({ halt }) => halt === null)).toEqual(pieces.map((_, i) => i === pieces.length - 1))
       }),
     )
+  })
+  it('is as near as it is short: no km for no minutes, and never less for more of them', () => {
+    const km = (minutes: number) =>
+      equivalentKmBetween({ ...roads, measure: () => ({ minutes, km: minutes }) }, places[0]!, places[1]!)
+    expect(km(0)).toBe(0)
+    expect(legBetween(roads, places[0]!, places[0]!).equivalentKm).toBe(0)
+    const minutes = fc.double({ min: 0, max: 1500, noNaN: true })
+    fc.assert(fc.property(minutes, minutes, (one, other) => km(Math.min(one, other)) <= km(Math.max(one, other))))
   })
   it('rests in towns on the N3 from the Cradle to Durban', () => {
     const { pieces, way } = legBetween(roads, find('maropeng-visitor-centre'), find('ushaka-sea-world'))

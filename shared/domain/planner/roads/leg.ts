@@ -43,7 +43,7 @@ const USUAL_MINUTES: readonly { minutes: number; km: number }[] = [
 ]
 function equivalentKm(minutes: number): number {
   const last = USUAL_MINUTES.length - 1
-  let to = minutes > 0 ? 1 : last
+  let to = 1
   while (to < last && USUAL_MINUTES[to]!.minutes < minutes) to++
   const from = USUAL_MINUTES[to - 1]!
   const until = USUAL_MINUTES[to]!

@@ -1,7 +1,6 @@
 import { hasKitchens } from './food.ts'
 import { daysBetween, findPublicHoliday } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { isFoodNeed } from '../../needs.ts'
 import { type Area, groupSize, hasNeed, suitsGrades } from '../request/trip-request.ts'
@@ -9,16 +8,17 @@ import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import {
-  comesTo,
+  areasNotReached,
   comesToSuburb,
   isAroundRequestedArea,
   isInRequestedArea,
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
+  reachesOf,
 } from '../candidates/requested-area.ts'
 import { payableCents } from '../answers/families-pay.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
-import { allVisits, type Plan } from '../plan.ts'
+import { allProgrammes, allVisits, type Plan, spotsOf } from '../plan.ts'
 import { driveLimitMinutes } from '../search/settings.ts'
 import { legBetween } from '../roads/leg.ts'
 import { fareCents } from '../price/flight-lines.ts'
@@ -37,20 +37,13 @@ const named = ({ id, name }: NamedFact): NamedFact => ({ id, name })
 const areaName = ({ name, town }: Area): AreaName => ({ name, article: town?.article ?? null })
 
 /** Requested towns and regions (if there are several), or the only suburb, without a visit or a night. */
-function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
-  const areas = request.areas.filter(({ kind }) => kind !== 'province' && kind !== 'place')
-  const isOne = areas.length < 2
-  if (isOne && areas[0]?.kind !== 'suburb') return []
-  const reaches = isOne ? comesToSuburb : comesTo
-  const spots: Point[] = [
-    ...allVisits({ days }).map(({ candidate }) => candidate.place),
-    ...lodgings.map(({ stay }) => stay),
-  ]
-  return areas.flatMap((area): Note[] => {
-    if (spots.some((spot) => reaches(spot, area))) return []
+function areasLeftOut(plan: Plan, facts: Facts): Note[] {
+  const { request } = plan
+  const reaches = reachesOf(request.areas)
+  return areasNotReached(request.areas, spotsOf(plan)).map((area): Note => {
     const known = readIndex(facts).places.some((entry) => reaches(entry.place, area) && isPossible(entry, request))
-    const why = !known ? 'no_place' : isOne ? 'no_room' : 'no_room_beside_others'
-    return [{ code: 'area_left_out', params: { area: areaName(area), why } }]
+    const why = !known ? 'no_place' : reaches === comesToSuburb ? 'no_room' : 'no_room_beside_others'
+    return { code: 'area_left_out', params: { area: areaName(area), why } }
   })
 }
 
@@ -71,6 +64,11 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
     at_a_time: groupSize(request) > nearest.max_group ? nearest.max_group : null,
   }
 }
+
+/** What was named in passing is no reason to drive farther than this. */
+const ADVISED_KM = 200
+const isNear = (nearest: NearestPlace | null): boolean =>
+  nearest !== null && nearest.road_km !== null && nearest.road_km <= ADVISED_KM
 
 const whyWithoutVisit = ({ driveMinutes, airMinutes }: PlannedDay) =>
   driveMinutes >= DAY_ON_THE_ROAD_MINUTES ? 'long_drive' : airMinutes > 0 ? 'flights' : 'nothing_open'
@@ -105,16 +103,16 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     steps.flatMap(({ own, within: done = [] }) => [own, ...done.map(({ stop }) => stop)]),
   )
   const given = [...visited, ...within.flatMap((stop) => (stop ? [stop.place] : []))]
+  const themesGiven = new Set([...given, ...allProgrammes(plan)].flatMap(({ trip_types }) => trip_types))
   for (const theme of request.themes)
-    if (!given.some((place) => place.trip_types.includes(theme)))
-      list.push({ code: 'theme_left_out', params: { theme } })
+    if (!themesGiven.has(theme)) list.push({ code: 'theme_left_out', params: { theme } })
   const metOtherwise = new Set(
     plan.answers.flatMap(({ request: one, state }) => (one.kind === 'activity' && state === 'met' ? one.offer : [])),
   )
   for (const offer of request.offers)
     if (!metOtherwise.has(offer) && !given.some((place) => hasOffer(place, offer))) {
       const nearest = nearestThat(({ place }) => hasOffer(place, offer), plan, facts)
-      list.push({ code: 'offer_left_out', params: { offer, nearest } })
+      list.push({ code: 'offer_left_out', params: { offer, nearest: isNear(nearest) ? nearest : null } })
     }
   list.push(...areasLeftOut(plan, facts))
   const area = areaName(request.areas[0]!)
@@ -210,14 +208,25 @@ function budgetNotes(plan: Plan): Note[] {
   return [{ code: 'under_budget', params: { cents: budgetCents - cents, budget_cents: budgetCents } }]
 }
 
+/** Dates that we chose are not called early enough where approval takes longer. */
+const sayingLate = (notes: readonly Note[], isLate: boolean): Note[] =>
+  notes.map((note) =>
+    isLate && (note.code === 'dates_default' || note.code === 'dates_backwards')
+      ? ({ code: note.code, params: { ...note.params, late: true } } as Note)
+      : note,
+  )
+
 /** All notes of a plan: its assumptions, what is missing, and what to know. */
-export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => [
-  ...plan.request.notes,
-  ...plan.notes,
-  ...leftOut(plan, facts),
-  ...dateNotes(plan, facts),
-  ...groupNotes(plan),
-  ...needNotes(plan),
-  ...budgetNotes(plan),
-  ...priceNotes(plan, facts),
-]
+export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => {
+  const dates = dateNotes(plan, facts)
+  const isLate = dates.some(({ code }) => code === 'short_notice')
+  return [
+    ...sayingLate([...plan.request.notes, ...plan.notes], isLate),
+    ...leftOut(plan, facts),
+    ...dates,
+    ...groupNotes(plan),
+    ...needNotes(plan),
+    ...budgetNotes(plan),
+    ...priceNotes(plan, facts),
+  ]
+}

@@ -13,7 +13,6 @@ import {
 } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { ARRANGED_RULES } from './arranged.ts'
-import { isAskedOfPlaces } from './answer-truths.ts'
 import { hasItsWords, OWN_NOUN_RULES } from './own-nouns.ts'
 import { QUESTION_RULES } from './questions.ts'
 import { READ_AGAIN_RULES } from './read-again.ts'
@@ -61,7 +60,7 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
       return line.why && line.reason ? null : `"${line.text}" has no reason`
     case 'answered':
     case 'to_ask':
-      if (!isQuestion(request) && !isAskedOfPlaces(request)) return `"${line.text}" is no question`
+      if (!isQuestion(request)) return `"${line.text}" is no question`
       return line.why && line.reason ? null : `"${line.text}" has no answer`
   }
 }
@@ -69,7 +68,14 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
 const isQuestion = (request: Request): boolean => request.kind === 'condition' && request.condition.code === 'question'
 const isWithin = ({ within = [] }: TimedStep, id: string) => within.some(({ request_id }) => request_id === id)
 
+const isGuideRefused = ({ force, ...detail }: Request): boolean =>
+  force === 'not' &&
+  detail.kind === 'condition' &&
+  detail.condition.code === 'other' &&
+  detail.condition.about === 'guide'
+
 function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[]): boolean {
+  if (isGuideRefused(request)) return !plan.itinerary.cost_details.some(({ code }) => code === 'guide')
   if (request.force === 'not') return !isVisited(plan, placeAsked(plan, request)?.id)
   if (request.kind !== 'sight' && request.kind !== 'activity')
     return isKept(plan, request, steps[0]?.step.from) !== false

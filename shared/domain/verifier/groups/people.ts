@@ -45,7 +45,7 @@ function adultRatio({ itinerary, idea, grades, facts }: PlanUnderTest): Finding 
   return idea.teachers === null ? fail(`${detail} The plan chose this itself.`) : warn(detail)
 }
 
-/** Where water that was asked for is a danger, the plan's own number of adults is that for water. */
+/** Where water is a danger, the plan's own number of adults is that for water. */
 function adultsAtWater(plan: PlanUnderTest): Finding {
   const { itinerary, idea, grades, facts, seen } = plan
   const { students, teachers } = itinerary.group_details
@@ -53,9 +53,8 @@ function adultsAtWater(plan: PlanUnderTest): Finding {
   if (wet.length === 0) return moot('No visit is on the water or beside a danger of drowning.')
   const perAdult = learnersPerAdult(facts.rules, 'planned', grades?.[0] ?? 8, 'water')
   if (students <= teachers * perAdult) return pass(`One adult for at most ${perAdult} learners near water.`)
-  const asked = new Set(answersOf(plan).flatMap(({ request }) => placeAsked(plan, request)?.id ?? []))
   const detail = `${wet.map(({ place }) => place.name).join(', ')}: one adult for every ${perAdult} learners near water takes ${counted(Math.ceil(students / perAdult), 'adult')}; ${teachers} go along.`
-  const isOwnChoice = idea.teachers === null && wet.some(({ place }) => asked.has(place.id))
+  const isOwnChoice = idea.teachers === null && !plan.ownOrder
   return isOwnChoice ? fail(`${detail} The plan chose this itself.`) : warn(detail)
 }
 

@@ -5,6 +5,7 @@ import { OWN_NOUN_MUTATIONS } from './own-nouns.ts'
 import { READ_AGAIN_MUTATIONS } from './read-again.ts'
 import { REASON_MUTATIONS } from './reasons.ts'
 import { STATEMENT_MUTATIONS } from './statements.ts'
+import { DEPTH_MUTATIONS } from './depth.ts'
 import { FLEET_MUTATIONS } from './fleet.ts'
 import { FLIGHT_MUTATIONS } from './flights.ts'
 import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty-and-kindness.ts'
@@ -32,6 +33,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...DATE_MUTATIONS,
   ...SCHEDULE_MUTATIONS,
   ...SLOT_MUTATIONS,
+  ...DEPTH_MUTATIONS,
   ...ROAD_MUTATIONS,
   ...ROAD_WORD_MUTATIONS,
   ...SAID_DRIVE_MUTATIONS,

@@ -25,6 +25,13 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'planned_hours', params: { begins: '00:01', ends: '23:59' } },
   { code: 'planned_meals', params: { meals: [] } },
   { code: 'planned_guides', params: { guides: 99 } },
+  { code: 'guide_left_out', params: { cents: 1 } },
+  { code: 'planned_adults', params: { adults: 99, learners: 1 } },
+  { code: 'planned_price', params: { each_cents: 100, group_cents: 100 } },
+  { code: 'planned_drives', params: { longest_minutes: 1, by_day: true } },
+  { code: 'emergency_numbers', params: { own_vehicle: true } },
+  { code: 'in_paperwork', params: { codes: [] } },
+  { code: 'too_far_for_radius', params: { asked_km: 900, planned_km: 901 } },
   { code: 'after_dark', params: { home: '00:01', sunset: '17:30' } },
   { code: 'hour_open', params: { asked: '09:00' } },
   { code: 'on_sabbath', params: { dates: [] } },
@@ -58,6 +65,9 @@ const FALSE_REASONS: readonly Reason[] = [
     },
   },
   { code: 'ask', params: { whom: 'place', name: null } },
+  { code: 'tell', params: { whom: 'families', names: [] } },
+  { code: 'tell', params: { whom: 'stay', names: ['the moon'] } },
+  { code: 'listed', params: { where: 'rain' } },
 ]
 export const REASON_MUTATIONS: readonly Mutation[] = [
   {
@@ -78,6 +88,38 @@ export const REASON_MUTATIONS: readonly Mutation[] = [
       apply: changing('not_met', withReason(why), 'too_far'),
     }),
   ),
+  {
+    check: 'reasons_true',
+    what: 'the entrances of some of the places as the answer',
+    also: ECHOES,
+    apply: changing(
+      'not_met',
+      (line, draft) => {
+        const ids = stepsOf(draft, 'visit').map(({ step }) => step.place_id)
+        const visited = draft.facts.places.filter(({ id }) => ids.includes(id)).slice(1)
+        const places = visited.map(({ name, learner_price_zar: rand }) => ({ name, rand }))
+        const trip_cents = Math.round(draft.itinerary.total_per_student * 100)
+        withReason({ code: 'entrance_prices', params: { places, trip_cents } })(line)
+      },
+      'too_far',
+    ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'a price that is called over the budget by another amount',
+    also: ECHOES,
+    apply: changing(
+      'not_met',
+      (line, draft) => {
+        const stops = linesOf(draft).filter(
+          ({ kind, force }) => (kind === 'sight' || kind === 'activity') && force !== 'not',
+        )
+        const planned = stops.filter(({ where }) => where.length > 0).length
+        withReason({ code: 'asked_and_planned', params: { asked: stops.length, planned, over_cents: 99 } })(line)
+      },
+      'too_far',
+    ),
+  },
   {
     check: 'reasons_true',
     what: 'a place that is called closed on all days and is open',

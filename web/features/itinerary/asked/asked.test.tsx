@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { DAY_AT_THE_SEA } from '../plan.fixture.ts'
 import { PLAN_AS_ASKED } from './asked.fixture.ts'
-import { askedLinesOf, type RequestLine } from './asked-lines.ts'
+import { askedLinesOf } from '#shared/domain/itinerary/asked-lines'
+import type { RequestLine } from '#shared/domain/itinerary/requests'
 import { plain, region, showPlan as show } from './plan-as-asked.fixture.tsx'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
@@ -95,13 +96,18 @@ describe('what you asked for', () => {
     const [first] = PLAN_AS_ASKED.requests!
     const partly = { ...first!, state: 'partly' as const, where: [] }
     const requests: Itinerary['requests'] = [
-      { ...partly, id: 'a', text: 'Two vegans', why: { code: 'tell_hosts' as const, params: {} } },
+      {
+        ...partly,
+        id: 'a',
+        text: 'Two vegans',
+        why: { code: 'tell' as const, params: { whom: 'kitchens', names: [] } },
+      },
       { ...partly, id: 'b', text: 'No mall', why: { code: 'school_must_see' as const, params: {} } },
       { ...partly, id: 'c', text: 'A hotel', why: { code: 'other_bed' as const, params: { planned: 'a camp' } } },
     ]
     expect(rows(show({ ...PLAN_AS_ASKED, requests }).container)).toEqual([
       'PartlyA hotel',
-      'Tell the hostsTwo vegans',
+      'To pass onTwo vegans',
       'Up to youNo mall',
     ])
   })

@@ -12,14 +12,14 @@ import {
 } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { usePlanLanguage } from '../language/plan-language.ts'
-import type { Mark } from './asked-lines.ts'
+import type { Mark } from '#shared/domain/itinerary/asked-lines'
 
 const IN_A_ROW = 'inline-flex! w-fit h-fit items-center gap-1.5 whitespace-nowrap'
 const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {
   met: { icon: CircleCheck, tone: 'green' },
   to_arrange: { icon: Phone, tone: 'blue' },
   partly: { icon: CircleMinus, tone: 'amber' },
-  tell_hosts: { icon: Megaphone, tone: 'blue' },
+  to_tell: { icon: Megaphone, tone: 'blue' },
   school_sees: { icon: Hand, tone: 'blue' },
   not_met: { icon: CircleX, tone: 'red' },
   unclear: { icon: CircleHelp, tone: 'petrol' },

@@ -14,6 +14,42 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+describe('what others must see to', () => {
+  test('is a message to each of them, in the words of the idea, ready to copy and to send', () => {
+    const [first] = PLAN_AS_ASKED.requests!
+    const line = { ...first!, state: 'partly' as const, where: [], force: 'must' as const }
+    const requests: Itinerary['requests'] = [
+      { ...line, id: 'a', text: 'seat belts', why: { code: 'tell', params: { whom: 'operator', names: [] } } },
+      {
+        ...line,
+        id: 'b',
+        text: 'four to a room',
+        why: { code: 'tell', params: { whom: 'stay', names: ['The Lodge'] } },
+      },
+      {
+        ...line,
+        id: 'c',
+        text: 'two in a room',
+        why: { code: 'tell', params: { whom: 'stay', names: ['The Lodge'] } },
+      },
+    ]
+    const card = region(show({ ...PLAN_AS_ASKED, requests }).page, 'To pass on')
+    expect(card.getAllByRole('heading', { level: 3 }).map(plain)).toEqual(['Where you sleep', 'The bus company'])
+    expect(card.getByText('The Lodge')).toBeTruthy()
+    const links = card
+      .getAllByRole('link', { name: /^WhatsApp/ })
+      .map((link) => decodeURIComponent(link.getAttribute('href')!))
+    expect(links[0]).toContain('- four to a room\n- two in a room')
+    expect(links[1]).toContain('- seat belts')
+    expect(links[1]).not.toContain('room')
+  })
+
+  test('is no section where nobody must be told', () => {
+    const { page } = show({ ...PLAN_AS_ASKED, requests: [] })
+    expect(page.queryByRole('region', { name: 'To pass on' })).toBeNull()
+  })
+})
+
 describe('what must be arranged', () => {
   test('has a card with whom to ask, what, by when, the cost, and a message that is ready', async () => {
     const written = vi.fn<(text: string) => Promise<void>>(async () => undefined)

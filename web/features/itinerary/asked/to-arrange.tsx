@@ -1,14 +1,13 @@
-import { ChevronDown, Mail, MessageCircle } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { shownMinutes, shownWeekday } from '../shown-figures.ts'
 import { stepId } from '../step-id.ts'
 import { usePlanLanguage } from '../language/plan-language.ts'
 import { estimateInWords, stepsToArrange, type ToBeArranged } from './arrangements.ts'
+import { SendActions } from './send-actions.tsx'
 import { NotConfirmed } from './state-mark.tsx'
 
 /** A card for each step to which somebody must still agree; nothing if there is none. */
@@ -76,31 +75,7 @@ function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArrange
             <li key={question}>{question}</li>
           ))}
         </ol>
-        <details className="arrange-message fold print:hidden">
-          <summary>{words.message}</summary>
-          <p className="arrange-text">{message}</p>
-        </details>
-        <div className="arrange-actions">
-          <CopyButton text={message} label={words.copyMessage} about={title} />
-          <ButtonLink
-            variant="secondary"
-            className="min-h-11 py-1.5"
-            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
-          >
-            <Mail size={18} /> {words.email}
-            <span className="sr-only">{words.about(title)}</span>
-          </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            className="min-h-11 py-1.5"
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-            target="_blank"
-            rel="noopener"
-          >
-            <MessageCircle size={18} /> WhatsApp
-            <span className="sr-only">{words.about(step.title)}</span>
-          </ButtonLink>
-        </div>
+        <SendActions message={message} subject={subject} about={title} />
       </Fold>
     </Card>
   )

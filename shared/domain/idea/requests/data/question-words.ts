@@ -18,7 +18,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'departure',
     said: words(
-      '(?:what|which) time (?:must|do|should|will|can|shall) (?:we|they|i|the bus)(?: (?:have|need) to)? (?:leave|go|start|be|depart|set off)|hoe laat (?:moet|sal|vertrek|ry)|when (?:must|do|should) we (?:leave|set off|depart)',
+      '(?:(?:what|which) time|how early|hoe vroeg) (?:must|do|should|will|can|shall|moet|sal) (?:we|they|i|ons|(?:the|die) bus(?:es|se)?)(?: (?:have|need) to)? (?:leave|go|start|be|depart|set off|ry|vertrek)|hoe laat (?:moet|sal|vertrek|ry)|when (?:must|do|should) we (?:leave|set off|depart)',
     ),
   },
   {
@@ -30,7 +30,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'too_many',
     said: words(
-      '(?:too|te) (?:many|veel)|(?:all|almal) (?:at once|at the same time|in one go|gelyk)|how many (?:people |learners |kids )?(?:at a time|at once)|(?:too|te) (?:big|large|groot) a?n? ?(?:group|groep)',
+      '(?:too|te) (?:many|veel)(?! (?:for|vir|in) )|(?:take|handle|hold|host) (?:that|so) many|(?:all|almal) (?:at once|at the same time|in one go|gelyk)|how many (?:people |learners |kids )?(?:at a time|at once)|(?:too|te) (?:big|large|groot) a?n? ?(?:group|groep)',
     ),
   },
   {
@@ -75,7 +75,12 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
       '(?:min(?:imum)?\\.? ?)?age(?: limits?| restrictions?)?|how old|(?:too|te) (?:young|jonk)|\\d{1,2}[- ]?jariges?|ouderdom(?:sgrens)?',
     ),
   },
-  { about: 'distance', said: words('too far|how far|te ver|hoe ver|how long is the (?:drive|way)') },
+  {
+    about: 'distance',
+    said: words(
+      "too far|how far|te ver|hoe ver|how long is the (?:drive|way)|\\d{1,2} (?:hours?|hrs?|uur|ure)'?(?: drive| se ry| away)",
+    ),
+  },
   {
     about: 'price',
     said: words('entrance|entry|fees?|how much|hw much|costs?|price|hoeveel kos|koste|toegang|r(?= ?$)'),
@@ -109,7 +114,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'possible',
     said: words(
-      'possible|doable|feasible|realistic|moontlik|in (?:one|1|a|a single) day|(?:the |die )?same day|dieselfde dag|op een dag|do (?:both|all (?:\\d|of them|three|four))|fit (?:them|it|everything|all)[^?]{0,12} in|(?:must|should) we sleep ?over|does it (?:all )?fit',
+      'too much (?:for|in) (?:one|a|1) day|te veel vir (?:een|1) dag|(?:one|1|een) (?:day|dag)(?: is)? (?:enough|genoeg)|possible|doable|feasible|realistic|moontlik|in (?:one|1|a|a single) day|(?:the |die )?same day|dieselfde dag|op een dag|do (?:both|all (?:\\d|of them|three|four))|fit (?:them|it|everything|all)[^?]{0,12} in|(?:must|should) we sleep ?over|does it (?:all )?fit',
     ),
   },
 ]

@@ -1,10 +1,7 @@
-import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PageWords } from '../language/page-words.ts'
+import type { RequestLine, RequestState } from './requests.ts'
 
-export type RequestLine = NonNullable<Itinerary['requests']>[number]
-export type RequestState = RequestLine['state']
 /** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
-export type Mark = RequestState | 'tell_hosts' | 'school_sees'
+export type Mark = RequestState | 'to_tell' | 'school_sees'
 
 /** A line of "What you asked for": a request, several of which one is enough, or several with one answer. */
 export interface AskedLine {
@@ -25,7 +22,7 @@ const BY_WEIGHT: readonly Mark[] = [
   'partly',
   'to_arrange',
   'to_ask',
-  'tell_hosts',
+  'to_tell',
   'school_sees',
   'answered',
   'met',
@@ -92,7 +89,8 @@ function toLine(group: RequestLine[], or: string): AskedLine {
 
 /** The plan has all of it, and only the school can do the rest; else the state of the requests. */
 const TO_DO: Partial<Record<NonNullable<RequestLine['why']>['code'], Mark>> = {
-  tell_hosts: 'tell_hosts',
+  tell: 'to_tell',
+  listed: 'answered',
   school_must_see: 'school_sees',
 }
 function markOf([first, ...others]: readonly RequestLine[]): Mark {
@@ -101,7 +99,7 @@ function markOf([first, ...others]: readonly RequestLine[]): Mark {
 }
 
 /** How many lines of each state there are, the most important first: "3 not met, 2 met". */
-export function countsOf(lines: readonly AskedLine[], marks: PageWords['marks']): string {
+export function countsOf(lines: readonly AskedLine[], marks: Record<Mark, string>): string {
   const counts = BY_WEIGHT.map((mark) => [lines.filter((line) => line.mark === mark).length, mark] as const)
   return counts
     .filter(([count]) => count > 0)
