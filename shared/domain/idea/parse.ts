@@ -25,6 +25,7 @@ import { readSaidOfSights } from './said-of-sights.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readLanguage } from './language.ts'
+import { readOtherLanguage } from './other-language.ts'
 import { readRelativeDay } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
@@ -38,10 +39,11 @@ import {
   settleDates,
   weekendDays,
   weekOfHoliday,
+  withDaysBeside,
   withReturn,
 } from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
-import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
+import { readTripTypes, withLength, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readUnsureFacts } from './unsure-facts.ts'
 import { readWishes } from './wishes.ts'
@@ -110,14 +112,18 @@ function readIdea(
   const writtenBudget = readBudget(ideaText)
   const writtenDuration = readDuration(ideaText)
   const { unequal, ...people } = readPeople(ideaText)
-  const writtenDates = withReturn(
+  const writtenDates = withDaysBeside(
     ideaText,
-    onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
-      readDates(ideaText, today) ??
-      onNamedDay(
-        readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(writtenDuration)),
-      ),
-    writtenDuration,
+    withReturn(
+      ideaText,
+      onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
+        readDates(ideaText, today) ??
+        onNamedDay(
+          readNamedDay(ideaText, gazetteer.calendar, today) ??
+            readRelativeDay(ideaText, today, daysOf(writtenDuration)),
+        ),
+      writtenDuration,
+    ),
   )
   const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
   const range =
@@ -136,6 +142,12 @@ function readIdea(
   const tripTypes = writtenDuration.nights === null ? readTypes : readTypes.filter((type) => type !== 'Day trip')
   const sameDay =
     needs.includes('no-overnight') ||
+    // "The weekend … on Saturday, back by 17:00"
+    (duration.weekend &&
+      dates?.start != null &&
+      dates.end === null &&
+      hours?.to != null &&
+      daysOf(duration) === null) ||
     (dates === null &&
       (hours?.to != null || duration.anyDay) &&
       !duration.weekend &&
@@ -158,10 +170,12 @@ function readIdea(
   ])
   const purpose = readPurpose(ideaText)
   const occasion = readOccasion(ideaText)
+  const otherLanguage = readOtherLanguage(ideaText.source)
   const { notUnderstood, background, account, cut, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
+    startDate: when.startDate,
     mentions: places.mentions,
     gazetteer,
     weights,
@@ -174,6 +188,7 @@ function readIdea(
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
   const idea: Idea = {
     language: readLanguage(ideaText.normalised.text, places.spans),
+    ...(otherLanguage ? { otherLanguage } : {}),
     location: places.location,
     locations: places.locations,
     province: places.province,
@@ -192,7 +207,7 @@ function readIdea(
     subjects,
     ageGroup: ages?.words ?? null,
     ...(occasion ? { occasion } : {}),
-    tripTypes: withDayTrip(withSubjects(tripTypes, subjects), when.days),
+    tripTypes: withLength(withSubjects(tripTypes, subjects), when.days, needs.includes('no-overnight')),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,

@@ -3,6 +3,7 @@ import type { Point } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import type { KindOfTrip } from '../../kinds-of-trip.ts'
 import type { Language } from '../../language.ts'
+import type { OtherLanguage } from '../../other-languages.ts'
 import type { Need } from '../../needs.ts'
 import type { Occasion } from '../../occasions.ts'
 import type { Province } from '../../provinces.ts'
@@ -40,6 +41,8 @@ export type Style = 'saver' | 'classic' | 'signature'
 export interface TripRequest {
   /** Of the idea: its plan is written in it too. */
   language: Language
+  /** The language of an idea that is answered in English because we write no plans in it. */
+  otherLanguage?: OtherLanguage
   areas: Area[]
   /** Where the programme begins and ends: at home, or at the airport where the group lands. */
   start: Spot
