@@ -76,7 +76,7 @@ const isWhereAsked = (places: readonly Place[], { areas }: TripRequest): boolean
 
 /** How much longer the longest drive of a day may become, and the share of its length that a visit nobody asked for keeps. */
 const LONGER_MINUTES = 100
-const SHORTER_SHARE = 0.75
+const SHORTER_SHARE = 0.6
 /** A visit that is shorter than usual by no more than this is whole. */
 const ROUND_MINUTES = 15
 const longestDrive = ({ days }: Plan): number => Math.max(...days.map(({ driveMinutes }) => driveMinutes))
