@@ -6,6 +6,7 @@ import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import type { Landmark } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
+import { inOneShape } from '#shared/domain/catalogue/in-one-shape'
 import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
@@ -21,10 +22,12 @@ function readFiles(): Facts {
   const files = readCatalogueFiles()
   const json = (name: DocumentFile): unknown => JSON.parse(files[name])
   const lines = (name: LineFile): unknown[] =>
-    files[name]
-      .split('\n')
-      .filter(Boolean)
-      .map((line): unknown => JSON.parse(line))
+    inOneShape(
+      files[name]
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as object),
+    )
   return {
     places: lines('places.jsonl') as Place[],
     stays: lines('stays.jsonl') as Stay[],

@@ -9,6 +9,16 @@ const read = (text: string) => {
   return budget && { amount: budget.amount, scope: budget.scope }
 }
 
+it.each([
+  'A taxi there is R45 one way',
+  'The train is R12 each way',
+  'Diesel is R24 a litre',
+  'Die trein is R30 enkelrit',
+])('takes no fare for the budget where there is another amount: %s', (fare) => {
+  expect(read(fare)).toBeNull()
+  expect(read(`A shop owner donated R5 000. ${fare}.`)).toEqual({ amount: 5000, scope: 'group' })
+})
+
 const FOUR_SEVEN_FIFTY = [
   'R4750',
   'R 4750',

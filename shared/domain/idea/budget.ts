@@ -106,7 +106,7 @@ const PAID_FOR_PART = new RegExp(
   'u',
 )
 const AFTER_OTHER = new RegExp(
-  `^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`,
+  `^ ?(?:one[ -]way|each way|per trip|(?:a|per) (?:litre|liter)|enkelrit)(?![a-z])|^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`,
   'u',
 )
 const BEFORE_ADULT = new RegExp(

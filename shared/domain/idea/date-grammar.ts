@@ -137,4 +137,9 @@ export const DATE_RULES: readonly Rule[] = [
     `(?<=(?<![a-z])(?:on|date|dates|when|op|start|end|depart|return|leave|back)[ :]{1,2})(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?![\\d/])`,
     numeric,
   ),
+  // "R45. 19/8": between marks, and no share or grade.
+  rule(
+    `(?<=[.;][ ]?)(?!1/2|[13]/4|24/7)(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?=$|[.;\\n]| (?:at |from )?[012]?\\d(?:-|:|h)| (?:start|depart|leave|all day|whole day))`,
+    numeric,
+  ),
 ]

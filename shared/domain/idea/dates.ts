@@ -2,10 +2,11 @@ import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
 import { DATE_RULES, type WrittenDates, type WrittenDay } from './date-grammar.ts'
 import { readDayBesideIt, readDaysOfMonth } from './days-by-reference.ts'
 import { MONTH, WEEKDAY } from './months-and-weekdays.ts'
-import { OPEN_START } from './open-periods.ts'
+import { BEFORE_START, OPEN_START } from './open-periods.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
 import { matchesOf } from '../matches-of.ts'
+import { takesPart } from './requests/contests.ts'
 
 export interface TripDates {
   start: string | null
@@ -34,7 +35,9 @@ interface Found extends WrittenDates {
 }
 
 const NOT_THE_TRIP =
-  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|(?:exams?|tests?|prelims?|trials?|finals|eksamens?|toetse)(?: (?:start|begin|end|finish)(?:s|ing)?)?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after) (?:the )?[a-z]{3,9} exams?: ?)/u
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|(?:exams?|tests?|prelims?|trials?|finals|eksamens?|toetse)(?: (?:start|begin|end|finish)(?:s|ing)?)?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after|voor|na) (?:the |their |our |die |hul |ons )?(?:[a-z]{3,9} )?(?:exams?|trials?|prelims?|tests?|finals|eksamens?|toetse): ?)/u
+/** Of a team these are matches and no exams. */
+const OF_THE_EVENT = /(?<![a-z])(?:finals|trials)(?: (?:is|are|on|op|die|the)){0,3}[ :,@-]{0,2}$/u
 const BETWEEN_CUE =
   /(?<![a-z])(?:(?:any ?time |some ?time |somewhere |iewers )?(?:between|tussen)|(?:any|some) ?time (?:from|within))(?: (?:the|about|die))? $/u
 const END_CUE =
@@ -78,7 +81,7 @@ const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
 const GREETING =
   /^[ .]{0,2}\n(?:[^\n]{0,80}\n){0,6}(?:dear|geagte|beste|attention|attn|to whom|to:|re:|hi|hello|good (?:day|morning))(?![a-z])/u
 const LONE_YEAR = pattern('(?<![\\d.,:/r-]|r )20[2-4]\\d(?![\\d/.:-]| ?(?:learners|kids|students))')
-const NEXT_YEAR = /(?<![a-z])(?:next year|volgende jaar|aanstaande jaar)(?![a-z])/u
+const NEXT_YEAR = /(?<![a-z])(?:next ye?a?r|volgende jaar|aanstaande jaar)(?![a-z])/u
 
 export function readDates(ideaText: IdeaText, today: string): TripDates | null {
   const found: Found[] = []
@@ -90,13 +93,15 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
       if (HOUR_BEFORE.test(said) && /^\d{1,2}\. /u.test(match[0])) return false
       if (dates.end === null && (WEEK_BEFORE.test(said) || OPEN_START.test(said))) return false
       const before = ideaText.unread.slice(Math.max(0, match.index - 44), match.index)
+      if (dates.end === null && BEFORE_START.test(before)) return false
       const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)
       if ((TAKEN_BACK.test(after) && !ONLY_A_DAY.test(after)) || ANOTHER_DAY.test(after)) return true
       if (dates.end && MOVED.test(before)) {
         found.push({ start: dates.end, end: null, at: match.index, until: match.index + match[0].length, role: 'trip' })
         return true
       }
-      if (!NOT_THE_TRIP.test(before) && !(DATELINE.test(before) && GREETING.test(after))) {
+      const isNotTrip = NOT_THE_TRIP.test(before) && !(OF_THE_EVENT.test(before) && takesPart(ideaText.normalised.text))
+      if (!isNotTrip && !(DATELINE.test(before) && GREETING.test(after))) {
         const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
         const dayNumber = Number(NUMBERED.exec(before)?.[1] ?? 0)
         const ofProgramme = LINE_START.test(before)

@@ -4,6 +4,8 @@ import { IdeaText } from './idea-text.ts'
 
 const examples: [string, number, number][] = [
   ['Grade 6', 6, 6],
+  ['NOT Grade 10, Grade 9', 9, 9],
+  ['(Gr 8–10, 3 schools)', 8, 10],
   ['gr 12', 12, 12],
   ['Gr.7', 7, 7],
   ['gr8', 8, 8],

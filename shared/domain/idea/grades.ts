@@ -19,12 +19,16 @@ const WORDS = Object.keys(WORD_GRADES)
 const N = `(?:1[0-2]|[1-9]|${WORDS})(?![0-9])`
 const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
 const adults = PEOPLE_WORDS.filter(({ who }) => who === 'teacher' || who === 'adult' || who === 'coach')
-const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|${PARTS_OF_GROUP})`
+const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|schools|skole|${PARTS_OF_GROUP})`
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
 const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
 const JOIN = `(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| (?:to|tot|en|na|and|n|or|of|o|up to|tot by|through|thru|until|t/m) | no-?(?=\\d)|, ?(?:and |& |en )|, ?(?!\\d{1,2} ?${LEARNERS}\\b))`
 const LIST = pattern(
   `(?<![a-z0-9])${NAME}(?: levels?)?(?:[ .:=-]{1,3}|(?=\\d|rr?(?![a-z])))(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
+)
+/** "Not Grade 10, Grade 9": the first is taken back. */
+const NOT_BUT = pattern(
+  `(?<=(?<![a-z])(?:not|nie) )${NAME}[ .]{0,2}${N}${TAIL}(?=[,;] ?(?:but |maar |rather |it's |dis )?${NAME}[ .])`,
 )
 /** "Grades 5 6 7" */
 const SPACED = pattern(
@@ -81,6 +85,7 @@ export function readGrades(ideaText: IdeaText): Grades | null {
     }
     return true
   }
+  ideaText.take(NOT_BUT, () => true, MARK.grade)
   ideaText.take(SPACED, (match) => isRising(gradesIn(match)) && add(match, gradesIn(match), 0.9), MARK.grade)
   ideaText.take(LIST, (match) => add(match, gradesIn(match), 0.97), MARK.grade)
   ideaText.take(WITH_SUBJECT, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)

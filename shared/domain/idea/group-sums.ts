@@ -54,6 +54,20 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: ({ 0: words }) => added(numbersIn(words)),
   },
   {
+    // "12 girls + 2 reserves"
+    rule: pattern(
+      `(?<![\\d:/.,-])${COUNT} (?:${learner}|girls|boys|meisies|seuns)(?:,? ?(?:\\+|&|and|plus|en|with) ?)${COUNT} (?:reserves?|subs|substitutes|reserwes?)(?![a-z])`,
+    ),
+    read: ({ 1: players, 2: reserves }) => added([Number(players), Number(reserves)], 1),
+  },
+  {
+    // "3 girls per class x 4"
+    rule: pattern(
+      `(?<![\\d:/.,-])${COUNT} (?:${learner}|girls|boys|meisies|seuns)(?: [a-z]{3,9})? (?:per|from each|uit elke) (?:class|klas|grade|team|span) ?(?:x|,|=|\\*) ?${COUNT}(?: (?:classes|klasse|teams))?(?! ?(?:${teacher}|km|days))`,
+    ),
+    read: ({ 1: each, 2: classes }) => ({ students: Number(each) * Number(classes) }),
+  },
+  {
     // "No. of learners (M/F): 21/30"
     rule: pattern(
       `(?<![a-z])(?:m ?/ ?f|f ?/ ?m|b ?/ ?g|g ?/ ?b|boys ?/ ?girls|girls ?/ ?boys|seuns ?/ ?(?:dogters|meisies))\\)?[ :=-]{1,3}(\\d{1,3}) ?[/+&-] ?(\\d{1,3})(?![\\d/])`,

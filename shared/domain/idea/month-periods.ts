@@ -7,7 +7,7 @@ import { asYear, YEAR_AFTER } from './written-year.ts'
 
 /** "Early", "end of" */
 export const PART =
-  '(?<part>(?:the )?(?:first|second) half of|(?:die )?(?:eerste|tweede) helfte van|early(?: in)?|beginning(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+  '(?<part>(?:the )?(?:first|second) half of|(?:die )?(?:eerste|tweede) helfte van|early(?: in)?|beg{1,2}in{1,2}ing(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const EXAMS =
   '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
 /** "Before the June exams" is the month before. */
@@ -27,7 +27,9 @@ const WITH_YEAR = `(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d
 const SECOND = `(?<=(?<![a-z])(?:${MONTH}) (?:or|of) )(?<!may (?:or|of) )(?<second>${MONTH})(?![a-z])`
 /** A name that is no other word, as "mar", "may" and "march" are. */
 const ALONE = `(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july|august|augustus|aug|september|sept|october|oktober|oct|okt|november|nov|december|desember)(?![a-z])${NOT_EXAMS}`
-export const MONTH_PERIOD = pattern([LED, LOOSE, WITH_YEAR, SECOND, ALONE].join('|'))
+/** "Wanneer: Maart, nie Vrydag", "R150. April.": any name of a month, alone between marks. */
+const BETWEEN_MARKS = `(?<=(?:^|[.;\\n]|,|(?:when|wanneer|date|datum|month|maand) ?:)[ ]?)(?<alone>${MONTH})(?=[ ]?(?:$|[.,;!?\\n])| (?:as dit|if possible|please|asb|pls))`
+export const MONTH_PERIOD = pattern([LED, LOOSE, WITH_YEAR, SECOND, ALONE, BETWEEN_MARKS].join('|'))
 
 /** Days. Of a month without a year of which less is left, the next one is meant. */
 const LEAST_LEFT = 7
@@ -35,7 +37,9 @@ const LEAST_LEFT = 7
 const UNTIL_IT_IS_OVER = new Set(['this', 'end', 'end of', 'the end of', 'einde'])
 export function monthPeriod(match: RegExpExecArray, today: string): TravelPeriod | null {
   const groups = match.groups ?? {}
-  const number = monthNumber(groups.month ?? groups.loose ?? groups.bare ?? groups.second ?? groups.named ?? '')
+  const number = monthNumber(
+    groups.month ?? groups.loose ?? groups.bare ?? groups.second ?? groups.named ?? groups.alone ?? '',
+  )
   if (number === 0) return null
   const written = asYear(groups.bareYear ?? groups.year)
   const rangeIn = (one: number) =>
@@ -59,7 +63,7 @@ export function partOf(range: DateRange, part: string): DateRange {
   const day = (number: number) => `${range.start.slice(0, 8)}${String(number).padStart(2, '0')}`
   if (/half|helfte/u.test(part))
     return /first|eerste/u.test(part) ? { start: range.start, end: day(15) } : { start: day(16), end: range.end }
-  if (/early|begin|start|vroeg/u.test(part)) return { start: range.start, end: day(10) }
+  if (/early|beg|start|vroeg/u.test(part)) return { start: range.start, end: day(10) }
   if (/mid/u.test(part)) return { start: day(11), end: day(20) }
   return { start: day(21), end: range.end }
 }

@@ -4,7 +4,9 @@ const monthNumbers = new Map(
   MONTHS.flatMap(({ month, en, af, nguni }) => [...en, ...af, ...nguni].map((name) => [name, month] as const)),
 )
 const weekdayNumbers = new Map(
-  WEEKDAYS.flatMap(({ weekday, en, af }) => [...en, ...af].map((name) => [name, weekday] as const)),
+  WEEKDAYS.flatMap(({ weekday, en, af, nguni = [] }) =>
+    [...en, ...af, ...nguni].map((name) => [name, weekday] as const),
+  ),
 )
 const oneOf = (names: readonly string[]) => `(?:${names.toSorted((a, b) => b.length - a.length).join('|')})`
 

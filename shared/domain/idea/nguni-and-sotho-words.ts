@@ -70,8 +70,10 @@ const REWRITINGS: readonly Rewriting[] = [
   write('(?:kusukela|ukusuka|ho tloha|go tloga)(?: ngo| ka| nge)?[ -](?=\\d)', 'from '),
   write('(?:kuya|kuze kube|ho fihla|go fitlha)(?: ku| ngo| nge| ka)?[ -](?=\\d)', 'to '),
   write('(?:ngomhlaka|ngomhla|umhla|ngo|ka|wama|we)[ -](?:we-|wama-|zingu-|ka )?(?=\\d{1,2} )', 'on '),
+  // "NgoMgqibelo zingu-18 kuSepthemba": the number of the day.
+  write(`(?:zi|li|u|mhla )(?:ngu|yi|ngama)?-?(?=\\d{1,2} (?:ku|ka|ngo|wa)?-?(?:${MONTH})(?![a-z]))`, ''),
   write(`ngo-?(?=${MONTH}(?![a-z]))`, 'in '),
-  write(`(?:ku|u|ngu|ka)-?(?=${MONTH}(?![a-z]))`, ' '),
+  write(`(?:ku|u|ngu|ka|wa)-?(?=${MONTH}(?![a-z]))`, ' '),
   write('(?:(?:si|ba|ngi|ndi)(?:suka|phuma|vela)|(?:re|ba) (?:tswa|tsoa)(?: ko| kwa)?) ', 'from '),
   write('(?:wase|ase|base|wakwa)-?(?=[a-z]{4})', 'from '),
   write('(?:si|ba|uku)(?:ya|vakasha|vakashela|tyelela) (?:kwa )?|(?:kwa|ko) (?=[a-z]{4})', 'to '),

@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type DateRange } from '../calendar.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
 
 /** "The second week of", before a month, a term or a holiday. */
-export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH})(?: (?:or|of|and|en|/) (?<lastNth>${NTH}))?(?: (?<weeks>[2-4]))? (?:full )?(?:weeks?|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)`
+export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH})(?: (?:or|of|and|en|/) (?<lastNth>${NTH}))?(?: (?<weeks>[2-4]))? (?:full )?(?:weeks?|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:(?:of|in|van|into) (?:the |die )?)?)`
 
 /** The week of a month, a term or a holiday. Weeks run from Monday to Sunday; the first one holds the first day that is not on a weekend. */
 export function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {
@@ -15,7 +15,7 @@ export function nthWeek(range: DateRange, groups: Record<string, string | undefi
   const more = 7 * (Number(groups.weeks ?? 1) - 1)
   // A last week of one or two days belongs to the week before it.
   const lastWeek = weekdayOf(range.end) < 3 ? addDays(lastMonday, -7) : lastMonday
-  const monday = nth === -1 ? addDays(lastWeek, -more) : addDays(firstMonday, 7 * (nth - 1))
+  const monday = nth < 0 ? addDays(lastWeek, 7 * (nth + 1) - more) : addDays(firstMonday, 7 * (nth - 1))
   if (monday > range.end) return range
   const lastNth = nthOf(groups.lastNth) ?? nth
   const sunday = nth === -1 ? range.end : addDays(monday, 6 + more + (lastNth > nth ? 7 * (lastNth - nth) : 0))

@@ -11,7 +11,7 @@ import {
   yearOf,
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
-import { MONTH, monthNumber } from './months-and-weekdays.ts'
+import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
@@ -86,6 +86,42 @@ export function termHoliday(groups: Groups, calendar: Calendar, today: string) {
     .map((end) => schoolHolidaysOf(calendar).find(({ start }) => start > end))
     .find((holiday) => holiday !== undefined && holiday.end > today)
   return found ? { start: found.start, end: found.end, label: found.name, kind: 'holiday' as const } : null
+}
+
+const NO_REPLY =
+  '(?<!(?<![a-z])(?:weeks?|wk|weke|days?|dae|dag|reply|answer|quote|quotation|rsvp|deadline|closing|closes|send|sent|submit|submitted|pay|paid|payment|deposit|confirm|confirmed|book|booked|know|back|home|terug|tuis|not|nie|register|antwoord|betaal|respond|response|it|form|forms|in) (?:is |us |me |them |to us |by |on |no |die |the |date ){0,2})'
+/** "It must be spent before 30 June", "before exams start 16 Nov": any day until then. */
+const BEFORE = `${NO_REPLY}(?:before|b4|voor|by no later than|no later than|not later than)(?: (?:the |our |die |ons )?(?:[a-z]{3,9} )?(?:exams?|tests?|prelims?|trials?|holidays|eksamens?|toetse|vakansie)(?: (?:that |wat )?(?:starts?|begins?|begin|which start))?(?: on| op)?)?(?: the| die)?`
+/** Stands before a date until which any day will do. */
+export const BEFORE_START = new RegExp(`(?<![a-z])${BEFORE} $`, 'u')
+export const BEFORE_DAY = pattern(
+  `(?<![a-z])${BEFORE} (?:(?:${WEEKDAY}),? )?(?<day>[12]?\\d|3[01]) (?:of )?(?<month>${MONTH})(?![a-z])${YEAR_AFTER}`,
+)
+/** Days. A trip needs as much notice as this in any case. */
+const LEAST_NOTICE = 7
+export function beforeDay(groups: Groups, today: string): TravelPeriod | null {
+  const dayIn = (year: number) => findDay(year, monthNumber(groups.month ?? ''), Number(groups.day))
+  const year = asYear(groups.year)
+  const found = (year === null ? [yearOf(today), yearOf(today) + 1] : [year])
+    .map(dayIn)
+    .find((one) => one !== null && one > today)
+  if (!found) return null
+  const start = addDays(today, LEAST_NOTICE)
+  const end = addDays(found, -1)
+  return asRange({ start: start < end ? start : addDays(today, 1), end })
+}
+
+/** "A weekday in June before the 25th" */
+const UNTIL_DAY = pattern(
+  '(?<![a-z])(?:before|b4|voor|until|up to|tot)(?: the| die) (?<day>[12]?\\d|3[01])(?![\\d:/]| ?(?:km|min|hours?|learners|kids|kinders))',
+)
+export function untilDay(ideaText: IdeaText, period: TravelPeriod | null): TravelPeriod | null {
+  if (period?.kind !== 'month') return period
+  const [match] = matchesOf(ideaText.unread, UNTIL_DAY)
+  const found = findDay(yearOf(period.start), monthOf(period.start), Number(match?.groups?.day ?? 0))
+  if (!match || !found || found <= period.start || found > period.end) return period
+  ideaText.noted.push(spanOf(match))
+  return { ...period, end: addDays(found, -1), kind: 'range' }
 }
 
 /** "March, around the 22nd": the days about it. */

@@ -5,7 +5,11 @@ import { pattern } from './pattern.ts'
 const ordinals = NUMBER_WORDS.flatMap(({ value, ordinal }) =>
   ordinal ? [{ value, words: [ordinal.en, ordinal.af] }] : [],
 )
-const values = new Map(ordinals.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
+const values = new Map([
+  ...ordinals.flatMap(({ value, words }) => words.map((word) => [word, value] as const)),
+  // As many write "agtste".
+  ['agste', 8] as const,
+])
 const unit = ordinals
   .filter(({ value }) => value < 10)
   .flatMap(({ words }) => words)
@@ -36,6 +40,9 @@ const positions = new Map<string, number>([
   ...[...values].filter(([, value]) => value <= 5),
   ...[1, 2, 3, 4, 5].flatMap((n) => ['st', 'nd', 'rd', 'th', 'ste', 'de'].map((end) => [`${n}${end}`, n] as const)),
   ...['last', 'final', 'laaste'].map((word) => [word, -1] as const),
+  ...['second last', 'second-last', '2nd last', 'second to last', 'voorlaaste', 'tweede laaste'].map(
+    (word) => [word, -2] as const,
+  ),
 ])
 export const NTH = `(?:${[...positions.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 export const nthOf = (word: string | undefined): number | null => positions.get(word ?? '') ?? null

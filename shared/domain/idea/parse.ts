@@ -39,10 +39,11 @@ import {
   settleDates,
   weekendDays,
   weekOfHoliday,
+  withDaysBeside,
   withReturn,
 } from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
-import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
+import { readTripTypes, withLength, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readUnsureFacts } from './unsure-facts.ts'
 import { readWishes } from './wishes.ts'
@@ -111,14 +112,18 @@ function readIdea(
   const writtenBudget = readBudget(ideaText)
   const writtenDuration = readDuration(ideaText)
   const { unequal, ...people } = readPeople(ideaText)
-  const writtenDates = withReturn(
+  const writtenDates = withDaysBeside(
     ideaText,
-    onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
-      readDates(ideaText, today) ??
-      onNamedDay(
-        readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(writtenDuration)),
-      ),
-    writtenDuration,
+    withReturn(
+      ideaText,
+      onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
+        readDates(ideaText, today) ??
+        onNamedDay(
+          readNamedDay(ideaText, gazetteer.calendar, today) ??
+            readRelativeDay(ideaText, today, daysOf(writtenDuration)),
+        ),
+      writtenDuration,
+    ),
   )
   const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
   const range =
@@ -137,6 +142,12 @@ function readIdea(
   const tripTypes = writtenDuration.nights === null ? readTypes : readTypes.filter((type) => type !== 'Day trip')
   const sameDay =
     needs.includes('no-overnight') ||
+    // "The weekend … on Saturday, back by 17:00"
+    (duration.weekend &&
+      dates?.start != null &&
+      dates.end === null &&
+      hours?.to != null &&
+      daysOf(duration) === null) ||
     (dates === null &&
       (hours?.to != null || duration.anyDay) &&
       !duration.weekend &&
@@ -164,6 +175,7 @@ function readIdea(
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
+    startDate: when.startDate,
     mentions: places.mentions,
     gazetteer,
     weights,
@@ -195,7 +207,7 @@ function readIdea(
     subjects,
     ageGroup: ages?.words ?? null,
     ...(occasion ? { occasion } : {}),
-    tripTypes: withDayTrip(withSubjects(tripTypes, subjects), when.days),
+    tripTypes: withLength(withSubjects(tripTypes, subjects), when.days, needs.includes('no-overnight')),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,

@@ -12,6 +12,15 @@ const read = (text: string) => {
 const NOUNS = ['juniors', 'players', 'scouts', 'divers', 'runners', 'boarders', 'choristers', 'matrics', 'gymnasts']
 const GROUPS = ['band', 'choir', 'troop', 'cast', 'orchestra', 'squad', 'class', 'group', 'party']
 const COUNTED: [string, number, number | null][] = [
+  ...['+', 'and', 'plus', 'en'].map((and): [string, number, number | null] => [`12 girls ${and} 2 reserves`, 14, null]),
+  ["They're 39, with 4 teachers", 39, 4],
+  ["We're 30 and 2 staff", 30, 2],
+  ['33 girls and three of our teachers', 33, 3],
+  ['133 learners. Five teachers said yes', 133, 5],
+  ['3 girls per class x 4, with 2 teachers', 12, 2],
+  ['Visual Arts gr 10-12 (17 gals)', 17, null],
+  ['Die agt spanlede (gr. 8-11)', 8, null],
+  ['Nine kids. Kids eighteen hundred.', 9, null],
   ...NOUNS.flatMap((noun): [string, number, number | null][] => [
     [`38 ${noun} and 4 staff`, 38, 4],
     [`4 staff with 38 ${noun}`, 38, 4],

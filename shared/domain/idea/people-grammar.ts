@@ -26,7 +26,7 @@ const NOT_A_FIELD =
   '(?!(?<=[:=] ?)\\d{1,4} [a-z/]{2,24}(?: [a-z]{2,12}){0,1} ?[:=])'
 /** "One teacher said it is easy" counts nobody. */
 const NO_STORY =
-  '(?! (?:said|says|told|thinks|reckons|suggested|mentioned|asked|heard|het gese|sê|se|meen|dink|who (?:left|emigrated)|wat (?:weg is|bedank het))(?![a-z]))'
+  '(?! (?:said(?! yes)|says|told|thinks|reckons|suggested|mentioned|asked|heard|het gese|sê|se|meen|dink|who (?:left|emigrated)|wat (?:weg is|bedank het))(?![a-z]))'
 const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 export const SCHOOL_ROLL = pattern(
@@ -75,6 +75,8 @@ export const RULES: readonly [Kind, RegExp][] = [
   ],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
   ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])${NO_STORY}`)],
+  // "Three of our teachers"
+  ['teacher', pattern(`${COUNT} (?:of|van) (?:our|my|the|us|ons|die) (?:[a-z]{3,10} )?${TEACHER}${NO_STORY}`)],
   ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])${LENDS}`)],
   [
     'coach',
@@ -112,7 +114,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   [
     'total',
     pattern(
-      `(?<![a-z])(?:they|there) are (?:about |around |only |just )?${COUNT}(?: of them(?![a-z])|(?= ?[.,;!\\n]|$))`,
+      `(?<![a-z])(?:(?:they|there) are|they're|we're) (?:about |around |only |just )?${COUNT}(?: of them(?![a-z])|(?= ?[.,;!\\n]|$))`,
     ),
   ],
   ['total', pattern(`(?<![a-z])top ${COUNT}(?= (?:of|in|from|performers|achievers|${LEARNER}))`)],

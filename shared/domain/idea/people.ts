@@ -41,6 +41,8 @@ interface Mention {
   part: boolean
 }
 
+/** More than any trip takes: "kids eighteen hundred" is what one pays. */
+const MOST_LEARNERS = 1500
 const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
 
 /** How many learners and teachers travel; boys and girls, or several grades, are added up. */
@@ -62,12 +64,13 @@ export function readPeople(ideaText: IdeaText): People {
     return true
   })
   for (const { rule, read } of SUMS) {
-    ideaText.take(rule, (match) => {
+    // The words before its numbers may name a town: "Grade 2s from Musina (58 + 3 staff)".
+    ideaText.takeSpans(rule, (match) => {
       const sum = read(match)
-      if (!sum) return false
+      if (!sum) return null
       mentions.push(mention('total', sum.students, match, ideaText.unread))
       if (sum.teachers) mentions.push(mention('teacher', sum.teachers, match, ideaText.unread))
-      return true
+      return { start: match.index + match[0].search(/\d/u), end: match.index + match[0].length }
     })
   }
   ideaText.take(CLASSES, (match) => {
@@ -84,7 +87,7 @@ export function readPeople(ideaText: IdeaText): People {
   for (const [kind, rule] of RULES) {
     takeCount(ideaText, rule, (match) => {
       const count = countOf(match)
-      if (count > (isLearner(kind) ? 2000 : 150)) return false
+      if (count > (isLearner(kind) ? MOST_LEARNERS : 150)) return false
       if (count > 0) mentions.push(mention(kind, count, match, ideaText.unread))
       return true
     })

@@ -9,7 +9,7 @@ const NOT_THE_TRIP =
   /(?<![a-z])(?:by|before|until|deadline|due|rsvp|quote|reply|answer|call|phone|ring|meet(?:ing)?|closes?|latest|know|confirm|hear|exams?|not|since)(?: (?:is|us|me|back|on|you|again|it|the|from)){0,3} $/u
 const A_DEADLINE = /^ ?(?:is|are|was) (?:the |our |my )?(?:deadline|cut-?off|last day|meeting|due)/u
 const NTH_WEEKDAY = pattern(
-  `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+  `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:(?:of|in|van) (?:the month of )?)?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
 )
 const NTH_WEEKEND = pattern(
   `(?<![a-z0-9])(?<nth>${NTH}) (?:weekend|naweek) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
@@ -72,7 +72,7 @@ function nthWeekday(groups: Record<string, string | undefined>, today: string): 
     const { end } = monthRange(year, month)
     return nth > 0
       ? addDays(firstOn(weekday, first), 7 * (nth - 1))
-      : addDays(end, -((weekdayOf(end) - weekday + 7) % 7))
+      : addDays(end, 7 * (nth + 1) - ((weekdayOf(end) - weekday + 7) % 7))
   }
   if (groups.year !== undefined) return inYear(Number(groups.year))
   return [yearOf(today), yearOf(today) + 1].map(inYear).find((day) => day !== null && day > today) ?? null
@@ -111,6 +111,28 @@ export function readTravelDays(ideaText: IdeaText, event: string): DateRange | n
   const first = weekdayNumber(match.groups?.first ?? '')
   const start = addDays(event, -((weekdayOf(event) - first + 7) % 7))
   return { start, end: firstOn(weekdayNumber(match.groups?.last ?? ''), event) }
+}
+
+const GOES_ON = pattern(
+  `(?<![a-z])(?:leav(?:e|ing)|depart(?:ing)?|go|going|travel(?:ling)?|driv(?:e|ing)|ry|vertrek|ukuhamba|sihambe|sizohamba)(?: (?:up|down|out|there|already|al|reeds|on|the|op|die|that)){0,3} (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<first>${WEEKDAY})(?:middag|aand|oggend)?(?: (?:al|already|reeds|night|aand|afternoon|middag|after school|na skool)){0,2} (?:ry|leave|travel|depart|drive|vertrek|gaan)(?![a-z])`,
+)
+const LAST_DAY = pattern(
+  `(?<![a-z])(?<weekday>${WEEKDAY})(?: (?:morning|oggend))? (?:before|voor) (?:we|ons) (?:come|go|drive|kom|gaan|ry) (?:back|home|terug|huis)(?![a-z])|(?<![a-z])(?:ngesonto|isonto|sontaha)(?![a-z])`,
+)
+/** Days. Nobody leaves earlier for an event. */
+const EARLIEST_TO_EVENT = 3
+/** "Finals are on Saturday, we drive on Friday already, and something on the Sunday before we come home" */
+export function readDaysAround(ideaText: IdeaText, event: string): { start: string; end: string | null } | null {
+  const [goes] = matchesOf(ideaText.unread, GOES_ON)
+  const [last] = matchesOf(ideaText.unread, LAST_DAY)
+  const weekday = weekdayNumber(goes?.groups?.weekday ?? goes?.groups?.first ?? '')
+  const ahead = goes ? (weekdayOf(event) - weekday + 7) % 7 : 0
+  if (ahead === 0 || ahead > EARLIEST_TO_EVENT) return null
+  ideaText.noteMatch('startDate', goes!, 0.8)
+  return {
+    start: addDays(event, -ahead),
+    end: last ? firstOn(weekdayNumber(last.groups?.weekday ?? 'sunday'), event) : readReturnDay(ideaText, event),
+  }
 }
 
 const BACK_ON = pattern(

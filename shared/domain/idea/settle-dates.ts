@@ -5,7 +5,10 @@ import { daysOf, type Duration } from './durations.ts'
 import type { FirstWeekdays } from './first-weekdays.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
 import type { IdeaText } from './idea-text.ts'
-import { readDaysOfWeek, readReturnDay, readTravelDays } from './relative-days.ts'
+import { matchesOf } from '../matches-of.ts'
+import { pattern } from './pattern.ts'
+import { takesPart } from './requests/contests.ts'
+import { readDaysAround, readDaysOfWeek, readReturnDay, readTravelDays } from './relative-days.ts'
 
 /** Days that are told by words and not by dates: the year is ours. */
 const BY_WORDS = { inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null } as const
@@ -52,15 +55,37 @@ export function withReturn(ideaText: IdeaText, dates: TripDates | null, duration
   if (!dates?.start || dates.end !== null) return dates
   const travel = readTravelDays(ideaText, dates.start)
   if (travel) return { ...dates, ...travel }
+  const around = takesPart(ideaText.normalised.text) ? readDaysAround(ideaText, dates.start) : null
+  if (around) {
+    // Without a day of return it ends by its length, or with the event.
+    const isLong = duration.days !== null || duration.nights !== null
+    return {
+      ...dates,
+      start: around.start,
+      end: isLong ? null : (around.end ?? (duration.weekend ? sundayAfter(dates.start) : dates.start)),
+    }
+  }
   return duration.days === null && duration.nights === null
     ? { ...dates, end: readReturnDay(ideaText, dates.start) }
     : dates
 }
 
+const EACH_SIDE = pattern(
+  "(?<![a-z])(?:an?|one|1|'n|een) (?:extra |full |whole )?(?:day|dag) (?:(?:on |aan )?(?:each|either|both|elke|albei) (?:sides?|ends?|kante?)|before and (?:(?:a|one) day )?after|voor en (?:'n dag )?na)(?![a-z])",
+)
+/** "The nationals are on 3 and 4 July; we want to add a day each side" */
+export function withDaysBeside(ideaText: IdeaText, dates: TripDates | null): TripDates | null {
+  const [match] = matchesOf(ideaText.unread, EACH_SIDE)
+  if (!match || !dates?.start) return dates
+  ideaText.noteMatch('endDate', match, 0.8)
+  return { ...dates, start: addDays(dates.start, -1), end: addDays(dates.end ?? dates.start, 1) }
+}
+
 const FRIDAY = 5
-/** A weekend is from Friday to Sunday; of one that begins on another day nothing tells the end. */
+const sundayAfter = (day: string): string => addDays(day, 7 - weekdayOf(day))
+/** A weekend is until Sunday; of one that begins before Friday nothing tells the end. */
 const daysOfWeekend = (start: string | null): number | null =>
-  start === null || weekdayOf(start) === FRIDAY ? 3 : null
+  start === null ? 3 : weekdayOf(start) >= FRIDAY ? 8 - weekdayOf(start) : null
 
 /** First day, last day and number of days; two of them give the third. */
 export function settleDates(

@@ -21,6 +21,9 @@ import type { TravelPeriod } from './idea.ts'
 import { afterDay, eitherOf, type NamedPeriod } from './joined-periods.ts'
 import {
   aroundDay,
+  BEFORE_DAY,
+  beforeDay,
+  untilDay,
   END_OF_YEAR,
   endOfYear,
   FROM_DAY,
@@ -49,7 +52,7 @@ const SEASON = pattern(
   `(?<![a-z])(?:(?:in|during|for|next|this|the|coming|early|late|die|preferably|verkieslik) (?:the |die )?(?<season>${SEASON_NAMES})|(?<fine>${SEASON_NAMES})(?= (?:is|sal|would be|will be|suits) (?:reg|fine|ok|okay|good|best|beste|goed|nice|ideal|us)(?![a-z])))(?![a-z]| (?:low |high )?tides?)${YEAR_AFTER}`,
 )
 const NEXT = pattern(
-  `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])`,
+  `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|nxt|volgende|aanstaande) (?<unit>year|yr|jaar|month|maand|week)(?![a-z])`,
 )
 const IN_A_WHILE = pattern(
   "(?<![a-z])(?:in|oor) (?<count>an?|'n|\\d{1,2}) (?<unit>weeks?|weke|months?|maande?)(?:'s?)?(?: time| from now)?(?![a-z])",
@@ -92,6 +95,10 @@ const REFUSED = new RegExp(
 const OF_PAYMENTS =
   /(?<![a-z])(?:(?:a|per|each|every|'n|elke) (?:month|maand)|monthly|maandeliks|instal?ments?|paaiemente?)[^.!?;\n~]{0,30}$/u
 
+/** "We were there in 2026", "an accident in October": when something was, and not when they travel. */
+const TOLD_OF =
+  /(?<![a-z])(?:(?:was|were|went|lost|died|happened|visited|froze|flooded|passed away|oorlede|gesterf)(?! (?:planned|set|scheduled|moved|postponed|decided|meant|supposed|asked|told|agreed|going|hoping|thinking|wondering|invited|given|to|bepla))(?: [a-z'-]{1,14}){0,6}|(?:accident|crash|fire|flood|floods|funeral|incident|ongeluk|brand)) (?:in|during|since|of|early in|late in)(?: the| die)? ?$/u
+
 /**
  * The period of the trip, if no day is given: the narrowest term, holiday, month, season or year; and the periods that
  * the text refuses.
@@ -104,6 +111,7 @@ export function readTravelPeriod(
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
     [FROM_NUMERIC_DAY, (match) => fromDay(withMonthName(match.groups ?? {}), calendar, today)],
+    [BEFORE_DAY, (match) => beforeDay(match.groups ?? {}, today)],
     [FROM_DAY, (match) => fromDay(match.groups ?? {}, calendar, today)],
     [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, calendar, today)],
     [END_OF_YEAR, () => endOfYear(calendar, today)],
@@ -124,11 +132,10 @@ export function readTravelPeriod(
     [IN_A_WHILE, (match) => inAWhile(match.groups ?? {}, today)],
     [
       ONLY_YEAR,
-      (match) => ({
-        ...partOfYear(Number(match.groups?.year), match.groups?.partOfYear),
-        label: match[0],
-        kind: 'year',
-      }),
+      (match) => {
+        const part = partOfYear(Number(match.groups?.year), match.groups?.partOfYear)
+        return part.end < today ? null : { ...part, label: match[0], kind: 'year' }
+      },
     ],
   ]
   let period: TravelPeriod | null = null
@@ -145,6 +152,8 @@ export function readTravelPeriod(
         refused.push({ start: found.start, end: found.end })
         return true
       }
+      if (TOLD_OF.test(ideaText.normalised.text.slice(Math.max(0, match.index - 90), match.index) + leadOf(match[0])))
+        return true
       if (OF_PAYMENTS.test(ideaText.normalised.text.slice(Math.max(0, match.index - 60), match.index))) return true
       const holiday = isAnyHoliday && period ? holidayIn(found, period, calendar) : null
       isAnyHoliday = period === null ? rule === ANY_HOLIDAY : isAnyHoliday && holiday === null
@@ -163,7 +172,10 @@ export function readTravelPeriod(
       return !isEvent
     })
   }
-  return { period: aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period))), refused }
+  return {
+    period: untilDay(ideaText, aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period)))),
+    refused,
+  }
 }
 
 /** "In October, during the holidays": the holidays of that month, and not the next ones; the month if it has none. */
@@ -172,6 +184,9 @@ function holidayIn(month: TravelPeriod, next: TravelPeriod, calendar: Calendar):
   const found = schoolHolidaysOf(calendar).find((one) => overlaps(one, month))
   return found ? { start: found.start, end: found.end, label: found.name, kind: 'holiday' } : month
 }
+
+/** A rule may take the word before the month: "in October". */
+const leadOf = (words: string): string => /^(?:in|during|since|of) (?:the )?/u.exec(words)?.[0] ?? ' '
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
@@ -216,7 +231,7 @@ function season(groups: Record<string, string | undefined>, today: string): Trav
 }
 
 function next(unit: string, part: string | undefined, today: string): TravelPeriod {
-  if (unit === 'year' || unit === 'jaar')
+  if (unit === 'year' || unit === 'yr' || unit === 'jaar')
     return { ...partOfYear(yearOf(today) + 1, part), label: 'next year', kind: 'year' }
   if (unit === 'week') return weekFrom(addDays(today, 8 - weekdayOf(today)))
   const range = monthAhead(today, 1)

@@ -5,7 +5,7 @@ import { phraseFinder } from './phrase-finder.ts'
 
 const findTripTypes = phraseFinder(TRIP_TYPE_WORDS)
 const NEGATED =
-  /(?<![a-z])(?:no|not|not a|not an|without|nothing|instead of|rather than|don't want|do not want|geen|nie|nie 'n|isn't a|not really a|never|avoid|anything but|other than|not for) (?:an? |any |the )?$|(?<![a-z])(?:no|not|geen)(?! (?:only|just|more|less|too|later|further)) (?:the |a |an |die |'n )?[a-z'&-]{3,14} $/u
+  /(?<![a-z])(?:no|not|not a|not an|without|nothing|instead of|rather than|don't want|do not want|geen|nie|nie 'n|isn't a|not really a|never|avoid|anything but|other than|not for) (?:an? |any |the )?$|(?<![a-z])(?:except|behalwe)[^.;\n]{0,30} (?:our|ons|for|vir) $|(?<![a-z])(?:which|that|wat|clash(?:es)? with|busy with) (?:is |are )?(?:our|ons|the) (?:[a-z]{2,14} )?$|(?<![a-z])(?:no|not|geen)(?! (?:only|just|more|less|too|later|further)) (?:the |a |an |die |'n )?[a-z'&-]{3,14} $/u
 /** "Abseiling definitely not", "Climbing: no" */
 const NEGATED_AFTER =
   /^(?:'s)?[ :?]{1,2}(?:(?:is|are|a:) )?(?:definitely |absolutely )?(?:not(?! only| just| too)|no|nee|out|nie)(?= ?(?:$|[.,;!)\n]|allowed|permitted|please|this))/u
@@ -39,6 +39,10 @@ export function withSubjects(types: readonly TripType[], subjects: readonly stri
   return TRIP_TYPES.filter((type) => types.includes(type) || taught.has(type))
 }
 
-/** A trip of one day is a day trip, in whatever words the text says so. */
-export const withDayTrip = (types: TripType[], days: number | null): TripType[] =>
-  days !== 1 || types.includes('Day trip') || types.includes('Overnight camp') ? types : ['Day trip', ...types]
+/** A trip of one day is a day trip, in whatever words the text says so; one of several is none, and without a night no camp. */
+export function withLength(types: readonly TripType[], days: number | null, noNight: boolean): TripType[] {
+  const fit = types.filter(
+    (type) => !(type === 'Day trip' && (days ?? 1) > 1) && !(type === 'Overnight camp' && noNight),
+  )
+  return days !== 1 || fit.includes('Day trip') || fit.includes('Overnight camp') ? fit : ['Day trip', ...fit]
+}

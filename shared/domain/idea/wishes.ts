@@ -1,8 +1,9 @@
 import { pattern } from './pattern.ts'
+import { giversAndGrounds } from './requests/givers.ts'
 import type { IdeaText, Span } from './idea-text.ts'
 
 const NEGATION =
-  /(?<![a-z])(?:no|not|without|don't|do not|dont|won't|never|avoid|except|instead of|rather than|geen|nie|sonder)(?![a-z]).*$/u
+  /(?<![a-z])(?:no|not|nothing|nobody|neither|nor|without|don't|do not|dont|won't|never|avoid|except|instead of|rather than|geen|nie|niks|moenie|behalwe|sonder)(?![a-z]).*$/u
 const SIGN_OFF =
   /(?:kind regards|best regards|regards|sincerely|faithfully|groete|yours in|many thanks|thank you|dankie)(?![a-z]).{0,120}$/su
 const TITLED = pattern(
@@ -10,7 +11,7 @@ const TITLED = pattern(
 )
 /** Words of a wish that are none: a hotel's stars, a train to travel by, the school's own farm. */
 const NO_WISH = pattern(
-  '(?<![a-z])(?:[2-5][ -]?stars?(?: hotels?)?|(?:use|using|take|taking|by|per|with|catch|met|go by)(?: the| a| die)? (?:trains?|trein)|(?:train|trein) (?:or|of|to|back|na)|farm (?:school|owner)s?|plaasskole?|plaas(?:eienaar|boer))(?![a-z])',
+  '(?<![a-z])(?:[2-5][ -]?stars?(?: hotels?)?|(?:use|using|take|taking|by|per|with|catch|met|go by)(?: the| a| die)? (?:trains?|trein)|(?:train|trein) (?:or|of|to|back|na)|farm (?:school|owner)s?|(?:wind|solar|turbine)[ -]?farms?|windpla(?:as|se)|plaasskole?|plaas(?:eienaar|boer))(?![a-z])',
 )
 const LONGEST = 90
 const MOST = 40
@@ -21,7 +22,8 @@ const MOST = 40
  */
 export function readWishes(ideaText: IdeaText, places: readonly Span[]): string[] {
   let text = ideaText.unread
-  for (const { start, end } of places) text = text.slice(0, start) + '~'.repeat(end - start) + text.slice(end)
+  for (const { start, end } of [...places, ...giversAndGrounds(ideaText.normalised.text)])
+    text = text.slice(0, start) + '~'.repeat(end - start) + text.slice(end)
   const clauses = text
     .replace(TITLED, '~')
     .replace(NO_WISH, '~')

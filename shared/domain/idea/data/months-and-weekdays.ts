@@ -14,6 +14,8 @@ export interface MonthNames extends Names {
 export interface WeekdayNames extends Names {
   /** 1 is Monday. */
   weekday: number
+  /** isiZulu, isiXhosa, Sesotho and Setswana, with the prefix of "on". */
+  nguni?: readonly string[]
 }
 
 /** Errors of one letter in a long name are corrected before the text is read (misspelt-words.ts). */
@@ -41,16 +43,53 @@ export const MONTHS: readonly MonthNames[] = [
 ]
 
 export const WEEKDAYS: readonly WeekdayNames[] = [
-  { weekday: 1, en: ['mondays', 'monday', 'mon'], af: ['maandag', 'ma'], source: 'usage' },
-  { weekday: 2, en: ['tuesdays', 'tuesday', 'tues', 'tue'], af: ['dinsdag', 'di'], source: 'usage' },
+  {
+    weekday: 1,
+    en: ['mondays', 'monday', 'mon'],
+    af: ['maandag', 'ma'],
+    nguni: ['umsombuluko', 'ngomsombuluko', 'ngomvulo', 'umvulo', 'mantaha', 'mosupologo'],
+    source: 'usage',
+  },
+  {
+    weekday: 2,
+    en: ['tuesdays', 'tuesday', 'tues', 'tue'],
+    af: ['dinsdag', 'di'],
+    nguni: ['ulwesibili', 'ngolwesibili', 'ngolwesibini', 'labobedi'],
+    source: 'usage',
+  },
   {
     weekday: 3,
     en: ['wednesdays', 'wednesday', 'weds', 'wed'],
     af: ['woensdag', 'woens', 'woe', 'wo'],
+    nguni: ['ulwesithathu', 'ngolwesithathu', 'laboraro'],
     source: 'usage',
   },
-  { weekday: 4, en: ['thursdays', 'thursday', 'thurs', 'thur', 'thu'], af: ['donderdag', 'do'], source: 'usage' },
-  { weekday: 5, en: ['fridays', 'friday', 'fri'], af: ['vrydag', 'vry', 'vr'], source: 'usage' },
-  { weekday: 6, en: ['saturdays', 'saturday', 'sat'], af: ['saterdag', 'sa'], source: 'usage' },
-  { weekday: 7, en: ['sundays', 'sunday', 'sun'], af: ['sondag', 'so'], source: 'usage' },
+  {
+    weekday: 4,
+    en: ['thursdays', 'thursday', 'thurs', 'thur', 'thu'],
+    af: ['donderdag', 'do'],
+    nguni: ['ulwesine', 'ngolwesine', 'labone'],
+    source: 'usage',
+  },
+  {
+    weekday: 5,
+    en: ['fridays', 'friday', 'fri'],
+    af: ['vrydag', 'vry', 'vr'],
+    nguni: ['ulwesihlanu', 'ngolwesihlanu', 'labohlano', 'labotlhano'],
+    source: 'usage',
+  },
+  {
+    weekday: 6,
+    en: ['saturdays', 'saturday', 'sat'],
+    af: ['saterdag', 'sa'],
+    nguni: ['umgqibelo', 'ngomgqibelo', 'moqebelo', 'matlhatso'],
+    source: 'usage',
+  },
+  {
+    weekday: 7,
+    en: ['sundays', 'sunday', 'sun'],
+    af: ['sondag', 'so'],
+    nguni: ['isonto', 'ngesonto', 'ngecawa', 'icawa', 'sontaha', 'tshipi'],
+    source: 'usage',
+  },
 ]

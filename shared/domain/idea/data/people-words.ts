@@ -33,18 +33,23 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'learner', words: ['cubs', 'girl guides', 'brownies', 'voortrekkers', 'penkoppe'], source: 'usage' },
   { who: 'learner', words: ['prefects', 'prefekte', 'monitors', 'rcl members', 'vrl-lede'], source: 'usage' },
   { who: 'learner', words: ['student leaders', 'learner leaders', 'young leaders', 'class leaders'], source: 'usage' },
+  { who: 'learner', words: ['spanlede', 'koorlede', 'team members', 'band members'], source: 'usage' },
   { who: 'learner', words: ['participants', 'delegates', 'attendees', 'members', 'lede'], source: 'usage' },
   { who: 'learner', words: ['abafundi', 'abantwana', 'bana', 'barutwana', 'baithuti'], source: 'usage' },
 
   { who: 'boy', words: ['boys', 'boyz', 'seuns', 'male learners', 'males', 'guys'], source: 'usage' },
   {
     who: 'girl',
-    words: ['girls', 'girlz', 'meisies', 'dogters', 'female learners', 'females', 'ladies'],
+    words: ['girls', 'girlz', 'gals', 'lasses', 'meisies', 'dogters', 'female learners', 'females', 'ladies'],
     source: 'usage',
   },
 
   { who: 'teacher', words: ['teacher', 'teachers', 'onderwyser', 'onderwysers', 'onderwyseresse'], source: 'usage' },
-  { who: 'teacher', words: ['tchr', 'tchrs', 'tcher', 'tchers', 'techr', 'techrs', 'teachrs'], source: 'usage' },
+  {
+    who: 'teacher',
+    words: ['tr', 'trs', 'tchr', 'tchrs', 'tcher', 'tchers', 'techr', 'techrs', 'teachrs'],
+    source: 'usage',
+  },
   { who: 'teacher', words: ['teach', 'onnies', 'assessor', 'assessors'], source: 'usage' },
   { who: 'teacher', words: ['educator', 'educators', 'opvoeder', 'opvoeders'], source: 'usage' },
   { who: 'teacher', words: ['edu', 'edus', 'educ', 'educs'], source: 'usage' },

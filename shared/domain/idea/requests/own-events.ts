@@ -1,81 +1,127 @@
-import { matchesOf } from '../../matches-of.ts'
-import { pattern } from '../pattern.ts'
+import type { Span } from '../idea-text.ts'
+import type { MentionInRole } from '../places.ts'
+import { readContests } from './contests.ts'
+import type { EventMention } from './event-mention.ts'
+import { eventTimes } from './event-times.ts'
+import { readPerformances } from './performances.ts'
 import type { FoundRequest } from './reading.ts'
 import { townNear } from './town-near.ts'
-import type { MentionInRole } from '../places.ts'
 
-type OwnEvent = 'own-match' | 'own-event'
+/** A contest that is on several days takes a part of each of them. */
+const MOST_DAYS = 5
+const onEachDay = (
+  { words, isContest }: EventMention,
+  weekdays: readonly number[],
+): Pick<EventMention, 'times' | 'each'> =>
+  isContest && weekdays.length > 1 && weekdays.length <= MOST_DAYS ? { times: weekdays.length, each: words } : {}
 
-const SPORT =
-  '(?:soccer|football|rugby|netball|hockey|cricket|tennis|chess|volleyball|basketball|water polo|squash|badminton|softball|athletics|swimming|sports?|sokker|netbal|hokkie|krieket|skaak|sport|atletiek)'
-const HOW =
-  '(?:friendly|league|pool|warm-?up|practice|group|good|competitive|more|real|vriendskaplike|oefen|t20|50[ -]over)'
-const MATCH = '(?:match(?:es)?|games?|fixtures?|friendl(?:y|ies)|wedstryde?|oefenwedstryde?)'
-const COUNT = "(?:(?:at least |minimum |about |ten minste |minstens )?(?:\\d|an?|some|a few|'n|paar)[ -])"
-const EACH = '(?:(?: per team| per span| each(?: team)?| elk| a day| per day| per dag){0,1})'
-const OPPONENTS = "(?:(?: (?:against|vs?|versus|teen|with)(?: (?!the (?:hotel|hostel))[a-z'-]{1,20}){1,4}){0,1})"
-
-/** "4 games", "at least 3 matches per team", "a friendly against a local school". */
-const MATCHES = pattern(`(?<![a-z0-9])${COUNT}(?:${HOW} ){0,2}${MATCH}(?![a-z])${EACH}${OPPONENTS}`)
-/** "Play against local schools", "speel teen skole daar". */
-const PLAY = pattern(
-  `(?<![a-z])(?:to play|playing|play|speel) (?:${HOW} ){0,1}(?:${MATCH} ){0,1}(?:against|vs?|versus|teen)(?: [a-z'-]{1,20}){1,4}`,
-)
-/** A tour of a team: it goes to play. */
-const TOUR = pattern(`(?<![a-z])${SPORT}[ -]?(?:tour|toer)(?![a-z])`)
-const COMPETITION = pattern(
-  '(?<![a-z])(?:(?:regional|provincial|national|district|interschools?|inter-schools?|annual|choir|robotics|debating|swimming|athletics|streeks|provinsiale|nasionale) ){0,2}(?:competition|comp|tournament|championships?|champs|eisteddfod|olympiad|trials|regionals|nationals|provincials|kompetisie|toernooi|kampioenskappe?|kunswedstryd|olimpiade|gala)(?![a-z])',
-)
-/** Who takes part in a competition and does not come to look on. */
-const TEAM = pattern(
-  '(?<![a-z])(?:teams?|squads?|players?|athletes?|choir|choristers|swimmers|debaters|orchestra|marimba band|dancers|[a-z]{0,12}span(?:ne){0,1}|spelers?|[a-z]{0,12}koor|atlete|swemmers|sangers|[uo][ ./-]{0,2}1\\d)(?![a-z])',
-)
-/** Words before it with which a group looks on, or takes part in something that is not the purpose of the trip. */
-const LOOKS_ON = pattern(
-  "(?:watch(?:ing)?|see|attend|kyk(?: na)?|tickets? (?:for|to)|before|after|since|evening|board|icebreaker|no)(?: (?:a|an|the|die|'n|some|our|any)){0,2} $",
-)
-
-const looksOn = (text: string, start: number): boolean =>
-  matchesOf(text.slice(Math.max(0, start - 40), start), LOOKS_ON).length > 0
-
-/** "At least 3 matches per team": how many, and what each of them is. */
-function countOf(words: string): { times: number; each: string } | null {
-  const count = /(?<![\dt])[2-9](?!\d)/u.exec(words)
-  return (
-    count && {
-      times: Number(count[0]),
-      each: words
-        .slice(count.index + 1)
-        .replace(/^[ -]{1,2}/u, '')
-        .trimEnd(),
-    }
+const AT_GROUND = /^ ?(?:at|@|in|by|op|te|,|\(|:)? ?(?:the |die )?$/u
+const ITS_KIND = /^ (?:pool|hall|stadium|arena|swembad|saal|stadion|astro|courts?|grounds?|velde?)(?![a-z])/u
+/** The ground that is named right after an event is where it is, and no sight to visit. */
+function groundOf(text: string, event: Span, mentions: readonly MentionInRole[]): { end: number; name: string } | null {
+  const ground = mentions.find(
+    ({ start, end, place }) =>
+      place.placeId !== undefined &&
+      ((start >= event.start && end <= event.end) ||
+        (start >= event.end && start - event.end < 12 && AT_GROUND.test(text.slice(event.end, start)))),
   )
+  if (!ground) return null
+  const end = ground.end + (ITS_KIND.exec(text.slice(ground.end))?.[0].length ?? 0)
+  return { end: Math.max(event.end, end), name: ground.place.name }
 }
 
-function found(text: string, mentions: readonly MentionInRole[], rule: RegExp, sort: OwnEvent): FoundRequest[] {
-  return matchesOf(text, rule).flatMap((match) => {
-    const span = { start: match.index, end: match.index + match[0].trimEnd().length }
-    if (looksOn(text, span.start)) return []
-    const counted = sort === 'own-match' ? countOf(match[0]) : null
-    const near = townNear({ text }, span, mentions)
-    return [{ ...span, detail: { kind: 'activity', offer: null, sort, near, ...counted } }]
-  })
+/** "Trials", "the provincial finals" and "finals" are one event, said again. */
+const headOf = ({ words }: EventMention): string => words.split(' ').at(-1)!.replace(/s$/u, '')
+const ANY_EVENT = new Set([
+  'competition',
+  'comp',
+  'tournament',
+  'final',
+  'heat',
+  'championship',
+  'champ',
+  'kompetisie',
+  'toernooi',
+])
+/** Each event with the places of the text that name it. */
+function asOne(found: readonly EventMention[]): { event: EventMention; again: EventMention[] }[] {
+  const events: { event: EventMention; again: EventMention[] }[] = []
+  for (const mention of found) {
+    const isNamed = mention.words.includes(' ')
+    const known = events.find(
+      ({ event }) =>
+        event.sort === mention.sort &&
+        mention.sort === 'own-event' &&
+        (headOf(event) === headOf(mention) || (ANY_EVENT.has(headOf(mention)) && ANY_EVENT.has(headOf(event)))) &&
+        (!isNamed || !event.words.includes(' ') || event.words === mention.words),
+    )
+    if (known && isNamed && !known.event.words.includes(' ')) {
+      known.again.push(known.event)
+      known.event = mention
+    } else if (known) known.again.push(mention)
+    else events.push({ event: mention, again: [] })
+  }
+  return events
+}
+
+const SENTENCE = /[!?;\n]|\.(?= ?[^\d]|$)/u
+/** The sentence of a mention, and of one that ends in a bracket or a colon what follows. */
+function sentenceOf(text: string, { start, end }: Span, next: number): Span {
+  const head = text
+    .slice(Math.max(0, start - 60), start)
+    .split(SENTENCE)
+    .at(-1)!
+  const stop = SENTENCE.exec(text.slice(end, end + 140))
+  return { start: start - head.length, end: Math.min(next, end + (stop?.index ?? 140), text.length) }
 }
 
 /**
- * What a team, choir or squad itself takes part in: matches, competitions. A ground that one can visit is no answer to it,
- * so it is a stop to arrange with who receives the group. `tours`: words that only say once more what the matches are.
+ * What a team, choir or squad itself takes part in: matches, competitions, performances, with their days and hours. A
+ * ground that one can visit is no answer to it, so it is a stop to arrange with who receives the group. `taken`: words
+ * that only say once more what it is, or when it ends.
  */
 export function readOwnEvents(
   text: string,
   mentions: readonly MentionInRole[],
-): { events: FoundRequest[]; tours: FoundRequest[] } {
-  const tours = found(text, mentions, TOUR, 'own-match')
-  if (tours.length === 0 && matchesOf(text, TEAM).length === 0) return { events: [], tours: [] }
-  const events = [
-    ...found(text, mentions, MATCHES, 'own-match'),
-    ...found(text, mentions, PLAY, 'own-match'),
-    ...found(text, mentions, COMPETITION, 'own-event'),
-  ]
-  return events.length > 0 ? { events, tours } : { events: tours.slice(0, 1), tours: tours.slice(1) }
+  startDate: string | null,
+): { events: FoundRequest[]; taken: Span[] } {
+  const { contests, tours } = readContests(text)
+  const found = [...contests, ...readPerformances(text)]
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter((one, at, all) => !all.some((other, i) => i < at && one.start < other.end))
+  const named = asOne(found.length > 0 ? found : tours.slice(0, 1))
+  const events = named.map(({ event, again }): FoundRequest & { spans: Span[] } => {
+    const all = [event, ...again]
+    const others = found.filter((one) => !all.includes(one))
+    const stretches = all.map((one) =>
+      sentenceOf(text, one, Math.min(text.length, ...others.flatMap(({ start }) => (start > one.end ? [start] : [])))),
+    )
+    const { weekdays, from, until, spans } = eventTimes(text, stretches, startDate)
+    const { start, end, sort, isContest } = event
+    const ground = groundOf(text, event, mentions)
+    const { times, each } = event.times === undefined ? onEachDay(event, weekdays) : event
+    const isTimed = weekdays.length > 0 || from !== null || until !== null
+    return {
+      start,
+      end: ground?.end ?? end,
+      core: { start, end },
+      ...(isContest && event.times === undefined && times !== undefined ? { text: `${event.words} × ${times}` } : {}),
+      spans,
+      detail: {
+        kind: 'activity',
+        offer: null,
+        sort,
+        near: ground?.name ?? townNear({ text }, event, mentions),
+        ...(times !== undefined && each !== undefined ? { times, each } : {}),
+        ...(isTimed || isContest
+          ? { when: { weekdays, from, until, ...(isContest ? { comesFirst: true } : {}) } }
+          : {}),
+      },
+    }
+  })
+  const again = named.flatMap((one) => one.again)
+  return {
+    events: events.map(({ spans: _, ...event }) => event),
+    taken: [...again, ...(found.length > 0 ? tours : tours.slice(1)), ...events.flatMap(({ spans }) => spans)],
+  }
 }

@@ -12,6 +12,13 @@ const topicsOf = (text: string): QuestionTopic[] =>
 describe('a direct question', () => {
   it.each<[string, QuestionTopic]>([
     ['Must we pay?', 'price'],
+    ['Sicela usizo. Ngabe ibhasi lizobiza malini?', 'price'],
+    ['Ke bokae ngwana a le mong?', 'price'],
+    ['Kumele siphume ngasikhathi sini ekuseni?', 'departure'],
+    ['Singahamba ngosuku olunye na, okanye kukude kakhulu?', 'distance'],
+    ['Wat moet die ouers alles teken?', 'papers'],
+    ['What papers does the department want, and how long before?', 'papers'],
+    ["Is dit reg so of mag kinders nie agter op 'n bakkie nie?", 'allowed'],
     ['Is it still free for under 18s?', 'price'],
     ['Moet ons betaal?', 'price'],
     ['Is it too many to go in at once?', 'too_many'],

@@ -11,6 +11,7 @@ import { forceOf, isAlternative, isChoiceOfQuestions, isListed } from './force.t
 import { type FieldNumbers, leftNumbers } from './left-numbers.ts'
 import { type CutText, cutText } from './cut-text.ts'
 import { askedStretches, readClauses } from './read-clauses.ts'
+import { giversAndGrounds } from './givers.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
@@ -49,6 +50,7 @@ export interface ReadBefore {
   fields: readonly Span[]
   /** The numbers that fields have. */
   numbers: FieldNumbers
+  startDate: string | null
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
   weights: TagWeights
@@ -80,14 +82,16 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   }
   const readable = account.open
   keep(readNeedRequests(readable))
-  const { events, tours } = readOwnEvents(readable, mentions)
+  const { events, taken } = readOwnEvents(readable, mentions, before.startDate)
   keep(events)
-  account.give(tours, 'field')
+  account.give(taken, 'field')
   keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
   keep(readNamedStays(readable, gazetteer))
   keep(readConditions(readable))
+  const givers = giversAndGrounds(text)
+  account.give(givers, 'field')
   keep(catalogueSights(ideaText, mentions))
   keep(landmarksAsSights(ideaText, mentions, gazetteer))
   keep(regionsAsSights(ideaText, mentions))
@@ -127,7 +131,14 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   const asked = askedStretches(cut, weights)
   const read = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
   const foreign = read.filter((one) => isInOtherTongue(text, one))
-  const asking = read.filter((one) => !foreign.includes(one))
+  // What they pay is a limit, and stays.
+  const ofGivers = read.filter(
+    (one) =>
+      (one.detail.kind === 'sight' || one.detail.kind === 'activity') &&
+      givers.some(({ start, end }) => start <= one.start && one.start < end),
+  )
+  account.move(ofGivers, 'request', 'background')
+  const asking = read.filter((one) => !foreign.includes(one) && !ofGivers.includes(one))
   const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
   account.move(
     asking.filter((one) => asksNothing(text, one)),

@@ -33,10 +33,17 @@ const SEVERAL = /(?<![a-z])(?:those|these|them|both|albei|daardie|all of (?:them
 /** "The zoo plus the museum" */
 const IS_BESIDE = /^,? ?(?:and|plus|or|en|of|&|\+|,)(?: (?:an?|the|die|'n|to|then))* ?$/u
 
+/** "Ons was in 2026 by … maar nie weer so gou nie": a place where they were, and not again. */
+const WERE_THERE =
+  /(?<![a-z])(?:we|ons|they|hulle|our (?:kids|learners)|ons (?:kinders|leerders)) (?:was|were|went|did|visited|have been|have done|het|'ve been)(?: [a-z0-9']{1,10}){0,4}? (?:(?:by|at|to|in|na|toe|with) )?(?:the |die )?$/u
+const NOT_AGAIN =
+  /^[^.;!?\n]{0,60}?(?<![a-z])(?:not (?:there |that )?again|not so soon|never again|no more|nie weer|nooit weer|nie nou weer)(?![a-z])/u
+
 /** Whether what follows a thing says that it is too dear, was done before or is not for this group. */
 export function isRefused(before: string, after: string): boolean {
   const [said] = REFUSED_AFTER.exec(after) ?? []
   if (said !== undefined) return !TAKEN_BACK.test(after.slice(0, said.length + 6))
+  if (WERE_THERE.test(before) && NOT_AGAIN.test(after)) return true
   return AS_ALWAYS.test(before) && NOW_OTHERWISE.test(after)
 }
 /** Whether the refusal is also of what stands before the last thing in its list. */

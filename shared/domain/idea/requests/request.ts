@@ -41,6 +41,11 @@ export interface ActivityRequest {
   times?: number
   /** With `times`: what each of them is, without the count. */
   each?: string
+  /**
+   * When an own event is: weekdays (1 is Monday; none: any), minutes from midnight. `comesFirst`: all else of its day
+   * comes after it.
+   */
+  when?: { weekdays: readonly number[]; from: number | null; until: number | null; comesFirst?: true }
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
@@ -135,7 +140,15 @@ export type BedSort =
   | 'host_families'
   | 'school'
   | 'pool'
-export type FoodArrangement = 'own_lunch' | 'self_catering' | 'lunch_included' | 'all_meals' | 'eat_out' | 'braai'
+/** `other_meal`: breakfast, supper or a snack is to be in the price. */
+export type FoodArrangement =
+  | 'own_lunch'
+  | 'self_catering'
+  | 'lunch_included'
+  | 'other_meal'
+  | 'all_meals'
+  | 'eat_out'
+  | 'braai'
 
 export const REQUEST_NEEDS = [
   'wheelchair',

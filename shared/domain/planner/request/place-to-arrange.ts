@@ -1,6 +1,8 @@
 import type { Place } from '../../catalogue/facts.ts'
 import { type StopSort, stopSortOf, themesOfSort } from '../../catalogue/stop-sorts.ts'
-import { capital } from '../../itinerary/words.ts'
+import { capital, clockOf } from '../../itinerary/words.ts'
+import type { ActivityRequest } from '../../idea/requests/request.ts'
+import { minutesOf } from '../../itinerary/clock.ts'
 import { offersAskedFor } from '../places/offers.ts'
 import type { Inside, StopRequest } from './stops-to-arrange.ts'
 import type { Spot } from './trip-request.ts'
@@ -8,6 +10,23 @@ import type { Spot } from './trip-request.ts'
 /** Nobody knows the days of a name that tells no sort, nor of what a host does by arrangement. */
 const hasOwnDays = (request: StopRequest): boolean =>
   request.sort !== null && (request.kind === 'sight' || stopSortOf(request.sort).at === undefined)
+
+const NO_OWN_TIME = { weekdays: [], from: null, until: null }
+/** Days and hours of an event as the text gives them; the rest is usual for its sort. */
+function ownHours(sort: StopSort, { weekdays, from, until }: NonNullable<ActivityRequest['when']>) {
+  const [opens, closes] = [minutesOf(sort.opens), minutesOf(sort.closes)]
+  const end = until ?? (from === null ? closes : Math.min(LATEST_END, from + sort.minutes))
+  const begin = from ?? (until === null ? opens : Math.max(Math.min(opens, until - SHORTEST), until - sort.minutes))
+  const minutes = Math.min(sort.minutes, Math.max(SHORTEST, end - begin))
+  return {
+    days: weekdays.length > 0 ? [...weekdays] : [...sort.days],
+    opens: clockOf(begin),
+    closes: clockOf(Math.max(end, begin + minutes)),
+    minutes,
+  }
+}
+const SHORTEST = 60
+const LATEST_END = 22 * 60
 
 /** A stop to arrange as a place of the catalogue, with what is usual for its sort. */
 export function placeToArrange(
@@ -19,6 +38,7 @@ export function placeToArrange(
   const { name, lat, lon, province } = spot
   const [low, high] = sort.price
   const said = (request.kind === 'sight' && request.said) || {}
+  const own = ownHours(sort, (request.kind === 'activity' && request.when) || NO_OWN_TIME)
   return {
     id: `to-arrange-${request.id}`,
     name: request.kind === 'sight' && request.named ? request.text : capital(request.text),
@@ -40,10 +60,10 @@ export function placeToArrange(
       ]),
     ],
     grades: [0, 12],
-    duration_min: said.minutes ?? sort.minutes,
-    open_days: hasOwnDays(request) ? [...sort.days] : [1, 2, 3, 4, 5, 6, 7],
-    opens: said.opens ?? sort.opens,
-    closes: said.closes ?? sort.closes,
+    duration_min: said.minutes ?? own.minutes,
+    open_days: hasOwnDays(request) ? own.days : [1, 2, 3, 4, 5, 6, 7],
+    opens: said.opens ?? own.opens,
+    closes: said.closes ?? own.closes,
     // The entrance of the sight where it is done is paid for.
     learner_price_zar: said.rand ?? (inside?.venue === 'sight' ? low : Math.round((low + high) / 2)),
     adult_price_zar: 0,

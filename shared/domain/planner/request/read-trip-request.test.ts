@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isSchoolDay, monthOf } from '#shared/domain/calendar'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { noteInWords } from '../../itinerary/note-words.ts'
+import { SETTLEMENTS } from '../../idea/settlements.ts'
 import { exampleIdea } from '../example-idea.ts'
 import { isSettlement } from './find-areas.ts'
 import { readTripRequest } from './read-trip-request.ts'
@@ -49,6 +50,11 @@ describe('the trip request of an idea', () => {
     const { startDate, namedPlaceIds } = request({ location: 'Apartheid Museum', days: 1, gradeMin: 9 })
     expect(namedPlaceIds).toEqual(['apartheid-museum'])
     expect([3, 4, 5, 6, 0]).toContain(new Date(`${startDate}T00:00:00Z`).getUTCDay())
+  })
+  it('takes no place for asked because it has the name of a town', () => {
+    const ofPlaces = new Set(facts.places.map(({ name }) => name))
+    for (const { name } of SETTLEMENTS.filter((one) => !ofPlaces.has(one.name)))
+      expect(request({ location: name, locations: [name] }).namedPlaceIds).toEqual([])
   })
   it('chooses, where no date is given, a day in term, after the first weeks, before exams, in the season of what is named', () => {
     const { weeks_without_trips, school_years } = facts.calendar

@@ -211,9 +211,16 @@ function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const stop = stopFor(request, ...rest)
   const { times = 1, each = stop.place.name } = request.kind === 'activity' ? request : {}
   if (times === 1) return [stop]
+  const { open_days } = stop.place
   return Array.from({ length: times }, (_, at) => ({
     ...stop,
-    place: { ...stop.place, id: `${stop.place.id}-${at + 1}`, name: capital(each) },
+    place: {
+      ...stop.place,
+      id: `${stop.place.id}-${at + 1}`,
+      name: capital(each),
+      // So many days for so many times: each has its own.
+      open_days: open_days.length === times ? [open_days[at]!] : open_days,
+    },
   }))
 }
 type StopRest = [requests: readonly Request[], areas: readonly Area[], facts: Facts, inside?: Inside | null]

@@ -157,4 +157,13 @@ export const suitsGrades = (
   { grades: [lowest, highest] }: Pick<Place, 'grades'>,
   { gradeMin, gradeMax }: Pick<TripRequest, 'gradeMin' | 'gradeMax'>,
 ): boolean => lowest <= gradeMin && gradeMax <= highest
+/** Whether the idea wants lunch in the price, which on the first day comes from home otherwise. */
+export const buysFirstLunch = ({ requests }: Pick<TripRequest, 'requests'>): boolean =>
+  requests.some(
+    (one) =>
+      one.kind === 'condition' &&
+      one.force === 'must' &&
+      one.condition.code === 'food' &&
+      (one.condition.what === 'lunch_included' || one.condition.what === 'all_meals'),
+  )
 export const hasNeed = ({ needs }: Pick<TripRequest, 'needs'>, need: Need): boolean => needs.includes(need)

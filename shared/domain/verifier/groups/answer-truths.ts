@@ -1,3 +1,5 @@
+import { wholeNumbers } from '../second-reading/number-words.ts'
+import { wordsOf } from '../second-reading/words.ts'
 import { monthOf } from '../../calendar.ts'
 import type { Place, Wheelchair } from '../../catalogue/facts.ts'
 import { HAZARDS, type Hazard, type HazardCode } from '../../catalogue/hazards.ts'
@@ -76,7 +78,9 @@ export const ANSWER_TRUTHS: Truths = {
   no_room: (_, __, { request }) =>
     request.kind === 'activity' || (request.kind === 'sight' && request.placeId === null),
   fewer_times: ({ planned, asked }, plan, { line }) =>
-    planned < asked && stepsOfLine(plan, line).length === planned && line.text.includes(String(asked)),
+    planned < asked &&
+    stepsOfLine(plan, line).length === planned &&
+    wholeNumbers(line.text, wordsOf(line.text)).some(({ value }) => value === asked),
   of_its_kind: ({ places }, plan, answer) => {
     const visited = visitedAt(plan, answer)
     return areVisited(places, visited) && !visited.some((place) => isWritten(place, answer, plan))

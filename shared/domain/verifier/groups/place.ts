@@ -115,7 +115,12 @@ function nearTownAsked(plan: PlanUnderTest): Finding {
 /** A single place that the request names as its destination should be in the plan. */
 function namedPlaceSeen({ idea, facts, visits, notes, itinerary }: PlanUnderTest): Finding {
   const names = [...(idea.location ? [idea.location] : []), ...idea.locations]
-  const wanted = findPlaces(facts.places, names)
+  // "The gala at Ellis Park": where an event is, and nothing to visit.
+  const grounds = idea.requests.flatMap((one) => (one.kind === 'activity' && one.near !== null ? [one.near] : []))
+  const wanted = findPlaces(
+    facts.places,
+    names.filter((name) => !grounds.includes(name)),
+  )
   if (wanted.length === 0) return moot('The request names no single sight.')
   const refused = idea.requests.flatMap((one) => (one.kind === 'sight' && one.force === 'not' ? [one.placeId] : []))
   const missed = wanted.filter(({ id }) => !refused.includes(id) && !visits.some(({ step }) => step.place_id === id))

@@ -6,7 +6,7 @@ import { sameName } from '../derived/distance.ts'
 import { isKept, longestDrive } from '../derived/kept.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
-import { basesOf, isAbout, kmFrom, ROAD_KM, stopsOf } from '../derived/ways.ts'
+import { basesOf, farthestStopKm, isAbout, kmFrom, ROAD_KM, stopsOf } from '../derived/ways.ts'
 import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { isWaterActivity } from '../derived/water.ts'
@@ -109,7 +109,10 @@ const IS_TRUE: Truths = {
     asked !== planned && hasClock(plan, planned) && isNotKept(plan, answer),
   drive_too_long: ({ asked_minutes, planned_minutes }, plan) =>
     planned_minutes > asked_minutes && Math.abs(planned_minutes - longestDrive(plan)) <= ROAD_KM,
-  too_far_for_radius: ({ asked_km, planned_km }, plan, answer) => planned_km > asked_km && isNotKept(plan, answer),
+  too_far_for_radius: ({ asked_km, planned_km }, plan, answer) => {
+    const km = farthestStopKm(plan)
+    return planned_km > asked_km && (km === null ? isNotKept(plan, answer) : isAbout(km, planned_km))
+  },
   other_bed: ({ planned }, { nights }) => nights.some(({ stay }) => stay && planned.includes(stay.name)),
   other_vehicles: (_, plan, answer) => isNotKept(plan, answer),
   another_chosen: ({ chosen }, plan, { line }) =>

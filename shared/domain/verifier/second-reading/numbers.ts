@@ -26,7 +26,7 @@ const UNITS: Record<Unit, (value: number) => string> = {
 export const amountInWords = ({ unit, value }: Amount): string => UNITS[unit](value)
 
 const LEARNERS =
-  'learners?|pupils?|students?|scholars?|kids?|children|child|kiddies|boys?|girls?|youngsters|leerders?|leerlinge|kinders|seuns?|meisies?|dogters?|matrics|players|abafundi'
+  'learners?|pupils?|students?(?! teacher)|scholars?|kids?|children|child|kiddies|boys?|girls?|youngsters|leerders?|leerlinge|kinders|seuns?|meisies?|dogters?|matrics|players|abafundi'
 const ADULTS =
   'teachers?|educators?|adults?|staff(?: members)?|onderwysers?|opvoeders?|volwassenes?|personeel|juffrouens'
 const BUSES = 'buses|bus|busse|minibus(?:es)?|mini-bus(?:es)?|taxis?|kombis?|quantums?|vehicles|cars|vans|bakkies'
@@ -60,7 +60,7 @@ const NOTICE = /^['’]? ?(?:before|notice|in advance|ago|a week|per week|voor|l
 const WITHIN = /\b(?:within|binne|the next|the last) $/iu
 /** "One for every ten learners" counts nobody, nor does "a school of 1 150 learners" count who comes. */
 const RATE =
-  /\b(?:per|for every|for each|every|maximum of|max|at most|up to|under|aged?|first|free|school of|skool van) ?$/iu
+  /\b(?:per|for every|for each|every|maximum of|max|at most|up to|under|aged?|first|free|school of|skool van|(?:grades?|gr|graad)\.? ?\d{1,2} ?(?:and|en|&|-|to|or|of|,)) ?$/iu
 const RATE_AFTER = /^ (?:per|for every|for each|vir elke)\b/iu
 const isPeople = (unit: Unit) => unit === 'learners' || unit === 'adults'
 const isTime = (unit: Unit) => unit === 'days' || unit === 'minutes'
@@ -71,7 +71,7 @@ function counted(text: string, number: WholeNumber): Amount[] {
     const match = find.exec(text)
     if (!match) return []
     const end = number.end + match[0].length
-    if (isPeople(unit) && RATE.test(text.slice(Math.max(0, number.start - 14), number.start))) return []
+    if (isPeople(unit) && RATE.test(text.slice(Math.max(0, number.start - 16), number.start))) return []
     if (isPeople(unit) && RATE_AFTER.test(text.slice(end, end + 14))) return []
     if (
       isTime(unit) &&

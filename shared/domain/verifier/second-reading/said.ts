@@ -32,6 +32,9 @@ const MATRIC =
 const GOING = new Set('to in at around near visit visiting na naby besoek explore'.split(' '))
 const LEAVING = new Set('from van'.split(' '))
 
+/** "In Bela Bela, no sorry, in Modimolle" */
+const TAKEN_BACK = /^[ ,.-]{0,3}(?:no|nee|sorry|jammer|i mean|oops|correction)(?!\p{L})/iu
+
 /** Towns of the catalogue that the text names after a word that says what they are. */
 function townsAfter(words: readonly Word[], text: string, facts: Facts, before: ReadonlySet<string>): Mention[] {
   return words.flatMap((word, at): Mention[] => {
@@ -41,6 +44,7 @@ function townsAfter(words: readonly Word[], text: string, facts: Facts, before: 
       if (run.length < length || !/^\p{Lu}/u.test(run[0]!.words) || run.some(({ gap }) => !/^[ '’-]{1,2}$/u.test(gap)))
         continue
       const name = text.slice(run[0]!.start, run.at(-1)!.end)
+      if (TAKEN_BACK.test(text.slice(run.at(-1)!.end))) break
       if (findTown(facts.towns, name)) return [{ start: run[0]!.start, end: run.at(-1)!.end, words: name }]
     }
     return []

@@ -55,7 +55,7 @@ export const INSIDE_NAMES = set('of the van der de du la le den')
 export const PEOPLE = new Set([
   ...TITLES,
   ...set(`
-i me myself ek assistant manager matron nurse father mother mom mum dad parent bandmaster conductor pianist deputy physio
+i me myself ek accompanist organist assistant manager matron nurse father mother mom mum dad parent bandmaster conductor pianist deputy physio
 rabbi imam priest chaplain doctor medic cook chef secretary caretaker intern student librarian policeman polisieman hoof
 afrigter bestuurder verpleegster pa ma ouma oupa gogo uncle aunt wife husband friend umpire referee guide
 `),

@@ -18,7 +18,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'departure',
     said: words(
-      '(?:(?:what|which) time|how early|hoe vroeg) (?:must|do|should|will|can|shall|moet|sal) (?:we|they|i|ons|(?:the|die) bus(?:es|se)?)(?: (?:have|need) to)? (?:leave|go|start|be|depart|set off|ry|vertrek)|hoe laat (?:moet|sal|vertrek|ry)|when (?:must|do|should) we (?:leave|set off|depart)',
+      '(?:(?:what|which) time|how early|hoe vroeg) (?:must|do|should|will|can|shall|moet|sal) (?:we|they|i|ons|(?:the|die) bus(?:es|se)?)(?: (?:have|need) to)? (?:leave|go|start|be|depart|set off|ry|vertrek)|hoe laat (?:moet|sal|vertrek|ry)|when (?:must|do|should) we (?:leave|set off|depart)|ngasikhathi sini|ngaliphi ixesha|ka nako efe',
     ),
   },
   {
@@ -48,13 +48,18 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'papers',
     said: words(
-      'clearance|form \\d{1,2}|id(?: ?s| numbers?| documents?| copies)|permits?|visas?|passports?|paspoort(?:e)?|indemnity|consent forms?|vrywaring',
+      'parents (?:have to |need to )?sign|(?:ouers|moet die ouers)[^?]{0,14} teken|basayine|what papers|which papers|watter (?:vorms?|papiere)|(?:department|departmental) (?:forms|papers)|clearance|form \\d{1,2}|id(?: ?s| numbers?| documents?| copies)|permits?|visas?|passports?|paspoort(?:e)?|indemnity|consent forms?|vrywaring',
     ),
   },
   { about: 'dress', said: words('dress(?: code)?|wear|shoes|clothes|klere|aantrek|skoene') },
   { about: 'health', said: words('malaria|bilharzia|rabies|vaccinations?|inentings?') },
   { about: 'lifeguard', said: words('life ?-?(?:guards?|savers?)|lewensredders?') },
-  { about: 'allowed', said: words('legal|wettig|allowed|toegelaat') },
+  {
+    about: 'allowed',
+    said: words(
+      'legal|wettig|allowed|toegelaat|mag (?:die )?(?:kinders|leerders|hulle|ons)|may (?:the )?(?:children|learners|kids|they) (?:not )?(?:ride|sit|travel|be|go)',
+    ),
+  },
   {
     about: 'road',
     said: words(
@@ -78,12 +83,14 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'distance',
     said: words(
-      "too far|how far|te ver|hoe ver|how long is the (?:drive|way)|\\d{1,2} (?:hours?|hrs?|uur|ure)'?(?: drive| se ry| away)",
+      "too far|how far|kukude|ho hole|go kgakala|te ver|hoe ver|how long is the (?:drive|way)|\\d{1,2} (?:hours?|hrs?|uur|ure)'?(?: drive| se ry| away)",
     ),
   },
   {
     about: 'price',
-    said: words('entrance|entry|fees?|how much|hw much|costs?|price|hoeveel kos|koste|toegang|r(?= ?$)'),
+    said: words(
+      'malini|yimalini|bokae|entrance|entry|fees?|how much|hw much|costs?|price|hoeveel kos|koste|toegang|r(?= ?$)',
+    ),
   },
   { about: 'safety', said: words('safe|safety|security|dangerous|crime|veilig|veiligheid') },
   {
@@ -121,7 +128,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
 
 /** How a sentence begins that asks us, or somebody whom we would know. */
 export const OPENS_QUESTION = pattern(
-  "^ ?(?:and |but |or |so |also |en |maar |of )?(?:what|which|when|where|how|is|are|do|does|can|could|must|should|will|who|whom|wat|wie|watter|wanneer|waar|hoe|kan|moet|sal)(?![a-z'])",
+  "^ ?(?:and |but |or |so |also |en |maar |of )?(?:what|which|when|where|how|is|are|do|does|can|could|must|should|will|who|whom|wat|wie|watter|wanneer|waar|hoe|kan|moet|sal|mag|ngabe|yimalini|ke bokae)(?![a-z'])",
 )
 /** A question of any matter: of what may, can or must be done; no wish to see or do something. */
 export const ASKS_ANYTHING = pattern(
@@ -129,5 +136,5 @@ export const ASKS_ANYTHING = pattern(
 )
 /** Words that ask without a question mark. */
 export const ASKS_PLAINLY = pattern(
-  '(?<![a-z])(?:(?:please |pls )work (?:it )?out|(?:kindly|please) advise|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|sit iets daaroor in|which (?:1|one|of them) is [a-z]{4,9}(?= ?(?:$|[.,;)\\n]))|who guides(?: (?:us|them|there))?|h(?:o)?w much (?:is|does|do|wud|would|will|sal) [^.!?\\n]{0,24}|how much(?= ?$)|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
+  '(?<![a-z])(?:(?:nceda|ngicela|sicela|ndicela) (?:ni|u)?sixelele[^.!?\\n]{0,50}|(?:please |pls )work (?:it )?out|(?:kindly|please) advise|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|sit iets daaroor in|which (?:1|one|of them) is [a-z]{4,9}(?= ?(?:$|[.,;)\\n]))|who guides(?: (?:us|them|there))?|h(?:o)?w much (?:is|does|do|wud|would|will|sal) [^.!?\\n]{0,24}|how much(?= ?$)|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
 )

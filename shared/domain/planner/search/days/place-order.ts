@@ -11,16 +11,24 @@ export function placesInOrder({ dayOrder = [], requests, placesOfSorts, stops }:
     return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id
   }
   // What has no place of its own is done at the sight that is named with it.
-  return dayOrder.map((ids) =>
-    ids.flatMap((asked) => placeOf(asked) ?? placeOf(requestOf(asked)?.beside?.id ?? '') ?? []),
-  )
+  return [
+    ...dayOrder.map((ids) =>
+      ids.flatMap((asked) => placeOf(asked) ?? placeOf(requestOf(asked)?.beside?.id ?? '') ?? []),
+    ),
+    ...stops.flatMap(({ requestId, place }) => (comesFirst(requestOf(requestId)) ? [[place.id, ALL_ELSE]] : [])),
+  ]
 }
+const ALL_ELSE = '*'
+/** A contest of the group's own: where its hour is not known it is before all else of its day. */
+const comesFirst = (request: TripRequest['requests'][number] | undefined): boolean =>
+  request?.kind === 'activity' && request.when?.comesFirst === true && request.when.from === null
 
 /** For each visit those that may only come after it, as bits. */
 export function laterVisits(visits: readonly Visit[], { placeOrder }: DayConstraints): number[] {
   if (!placeOrder) return visits.map(() => 0)
   return visits.map(({ candidate: { place } }) => {
     const after = placeOrder.flatMap((ids) => (ids.includes(place.id) ? ids.slice(ids.indexOf(place.id) + 1) : []))
-    return visits.reduce((bits, { candidate }, i) => (after.includes(candidate.place.id) ? bits | (1 << i) : bits), 0)
+    const isAfter = (id: string) => after.includes(id) || (after.includes(ALL_ELSE) && id !== place.id)
+    return visits.reduce((bits, { candidate }, i) => (isAfter(candidate.place.id) ? bits | (1 << i) : bits), 0)
   })
 }
