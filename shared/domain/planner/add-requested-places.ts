@@ -93,7 +93,7 @@ export function isAsCalm(other: Plan, plan: Plan): boolean {
 }
 
 /** Whether each sight that was asked for has the time that it had, and beside a place that was added all of its usual time. */
-export function keepsAskedWhole(other: Plan, plan: Plan): boolean {
+function keepsAskedWhole(other: Plan, plan: Plan): boolean {
   const before = minutesByPlace(plan)
   const isAdded = ({ candidate }: Visit) => other.request.addedPlaceIds.includes(candidate.place.id)
   const asked = askedVisits(other)
