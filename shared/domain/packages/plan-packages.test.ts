@@ -156,6 +156,6 @@ describe('the packages of an idea', () => {
       differenceCents: 0,
       differences: ['Classic is already the lowest price that we reach for this trip.'],
     })
-    expect(classic.itinerary.assumptions.some((text) => text.includes('the lowest we reach'))).toBe(true)
+    expect(classic.itinerary.assumptions.some((text) => text.startsWith('The lowest price that we reach'))).toBe(true)
   })
 })

@@ -10,7 +10,13 @@ import { subjectTone } from './subjects.ts'
 export function Learning({ itinerary }: { itinerary: Itinerary }) {
   const { language, words, lang } = usePlanLanguage()
   return (
-    <FoldedSection id="learning" title={words.learning} className="wide-on-paper" headingClassName="section-heading">
+    <FoldedSection
+      id="learning"
+      title={words.learning}
+      lang={lang}
+      className="wide-on-paper"
+      headingClassName="section-heading"
+    >
       <ul lang={lang} className="learning mt-4 grid gap-3">
         {objectivesOf(itinerary, language).map((objective) => (
           <ObjectiveItem key={`${objective.text} ${objective.subject}`} objective={objective} />

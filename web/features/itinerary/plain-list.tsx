@@ -32,6 +32,7 @@ export function PlainList({ id, title, items, leads = [], isWithout = false, mos
     <FoldedSection
       id={id}
       title={title}
+      lang={lang}
       className={isWithout ? 'plain-list plain-list-without' : 'plain-list'}
       headingClassName="small-heading"
     >
