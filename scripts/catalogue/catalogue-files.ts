@@ -9,7 +9,13 @@ export const LINE_FILES = [
   'toll-plazas.jsonl',
   'landmarks.jsonl',
 ] as const
-export const DOCUMENT_FILES = ['calendar.json', 'curriculum.json', 'rates.json', 'rules.json'] as const
+export const DOCUMENT_FILES = [
+  'calendar.json',
+  'curriculum.json',
+  'rates.json',
+  'rules.json',
+  'topic-names.json',
+] as const
 export type LineFile = (typeof LINE_FILES)[number]
 export type DocumentFile = (typeof DOCUMENT_FILES)[number]
 

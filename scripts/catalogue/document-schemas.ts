@@ -76,6 +76,8 @@ export const curriculumDocument = z.looseObject({
     .min(1),
 })
 
+export const topicNamesDocument = z.record(words, words)
+
 const rate = z
   .looseObject({
     low: z.number().min(0),

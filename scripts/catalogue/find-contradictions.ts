@@ -3,6 +3,7 @@ import { DROWNING_HAZARDS } from '#shared/domain/catalogue/hazards'
 import { isNounOfKind } from '#shared/domain/catalogue/kinds'
 import { type Offer, OFFERS } from '#shared/domain/catalogue/offers'
 import { STAY_ACTIVITIES, type StayActivity } from '#shared/domain/catalogue/stay-activities'
+import { isRuleTrue } from '#shared/domain/catalogue/safety-rules'
 import { minutesOf } from '#shared/domain/itinerary/clock'
 import type { Fault, ParsedCatalogue } from './parse-files.ts'
 
@@ -16,13 +17,18 @@ export function findContradictions({ places, stays, towns }: ParsedCatalogue): F
     part_of.filter((id) => !areas.has(id)).map((id) => `part_of "${id}" is no id of a town, region or park`)
   return [
     ...places.flatMap(({ line, fact }) =>
-      [...unknownAreas(fact), ...wrongWater(fact), ...wrongHours(fact), ...wrongOffers(fact), ...wrongNouns(fact)].map(
-        (message) => ({
-          file: 'places.jsonl',
-          line,
-          message: `${fact.id}: ${message}`,
-        }),
-      ),
+      [
+        ...unknownAreas(fact),
+        ...wrongWater(fact),
+        ...wrongHours(fact),
+        ...wrongOffers(fact),
+        ...wrongNouns(fact),
+        ...wrongRule(fact),
+      ].map((message) => ({
+        file: 'places.jsonl',
+        line,
+        message: `${fact.id}: ${message}`,
+      })),
     ),
     ...stays.flatMap(({ line, fact }) =>
       [...unknownAreas(fact), ...wrongActivities(fact)].map((message) => ({
@@ -33,6 +39,10 @@ export function findContradictions({ places, stays, towns }: ParsedCatalogue): F
     ),
   ]
 }
+
+/** A sentence on life jackets at a dam that nobody goes onto, or on museum rules at a campus. */
+const wrongRule = (place: Place): string[] =>
+  isRuleTrue(place) ? [] : [`safety_rule ${place.safety_rule} is not true of such a place`]
 
 function wrongWater({ water, offers, also_offers = [], hazards, papers = [], kind }: Place): string[] {
   const isOnWater = [...offers, ...also_offers].some((code) => ON_WATER.has(code))

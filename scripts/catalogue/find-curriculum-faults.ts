@@ -16,10 +16,21 @@ export function findCurriculumFaults(parsed: ParsedCatalogue): Fault[] {
     : [
         ...findStraySubjects(parsed),
         ...findStrayTopics(parsed),
+        ...findTopicsWithoutAfrikaans(parsed),
         ...findUntied(parsed),
         ...findUnknownSubjects(parsed),
         ...findProgrammeFaults(parsed),
       ]
+}
+
+function findTopicsWithoutAfrikaans({ curriculum, topicNames = {} }: ParsedCatalogue): Fault[] {
+  const topics = new Set(curriculum!.entries.flatMap((entry) => Object.keys(entry.topics)))
+  return faultsOf([
+    ...[...topics].filter((topic) => !topicNames[topic]).map((topic) => `"${topic}" has no name in topic-names.json`),
+    ...Object.keys(topicNames)
+      .filter((topic) => !topics.has(topic))
+      .map((topic) => `topic-names.json has "${topic}", which is no topic`),
+  ])
 }
 
 function findGradesWithoutPhase({ curriculum }: ParsedCatalogue): Fault[] {

@@ -234,8 +234,13 @@ export const programmeLine: z.ZodType<Programme> = z
     concepts: distinct(codeOf(CONCEPTS)).min(1).optional(),
     trip_types: distinct(z.enum(TRIP_TYPES)).min(1),
     rain: words.optional(),
+    af: z.strictObject({ name: words, does: words, makes: words, kit: distinct(words), rain: words.optional() }),
     confidence,
     as_of: z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM'),
+  })
+  .refine(({ kit, rain, af }) => af.kit.length === kit.length && (af.rain === undefined) === (rain === undefined), {
+    path: ['af'],
+    message: 'says less or more than the English',
   })
   .refine(({ minutes: [least, most] }) => least <= most, { path: ['minutes'], message: 'has the longest first' })
   .refine(({ grades: [young, old] }) => young <= old, {

@@ -40,6 +40,7 @@ test('loads all files in order, and a second load does nothing', async () => {
     rates: facts.rates,
     rules: facts.rules,
     tollPlazas: facts.tollPlazas,
+    topicNames: facts.topicNames,
   })
   expect(await loadCatalogue(db)).toBe(false)
 })

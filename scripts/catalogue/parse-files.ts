@@ -4,7 +4,13 @@ import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Landmark } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
 import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
-import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
+import {
+  calendarDocument,
+  curriculumDocument,
+  ratesDocument,
+  rulesDocument,
+  topicNamesDocument,
+} from './document-schemas.ts'
 import {
   airportLine,
   landmarkLine,
@@ -34,6 +40,7 @@ export interface ParsedCatalogue {
   tollPlazas: Numbered<TollPlaza>[]
   landmarks: Numbered<Landmark>[]
   curriculum?: z.infer<typeof curriculumDocument>
+  topicNames?: z.infer<typeof topicNamesDocument>
   faults: Fault[]
 }
 
@@ -74,6 +81,7 @@ export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
     tollPlazas: linesOf('toll-plazas.jsonl', tollPlazaLine),
     landmarks: linesOf('landmarks.jsonl', landmarkLine),
     curriculum: documentOf('curriculum.json', curriculumDocument),
+    topicNames: documentOf('topic-names.json', topicNamesDocument),
     faults,
   }
 }

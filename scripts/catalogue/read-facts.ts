@@ -1,11 +1,12 @@
 import type { Airport, Facts, Gazetteer, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Programme } from '#shared/domain/catalogue/programmes'
-import type { Curriculum } from '#shared/domain/catalogue/curriculum'
+import type { Curriculum, TopicNames } from '#shared/domain/catalogue/curriculum'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import type { Landmark } from '#shared/domain/catalogue/landmarks'
 import type { TollPlaza } from '#shared/domain/catalogue/toll-plazas'
+import { inOneShape } from '#shared/domain/catalogue/in-one-shape'
 import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
@@ -21,10 +22,12 @@ function readFiles(): Facts {
   const files = readCatalogueFiles()
   const json = (name: DocumentFile): unknown => JSON.parse(files[name])
   const lines = (name: LineFile): unknown[] =>
-    files[name]
-      .split('\n')
-      .filter(Boolean)
-      .map((line): unknown => JSON.parse(line))
+    inOneShape(
+      files[name]
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as object),
+    )
   return {
     places: lines('places.jsonl') as Place[],
     stays: lines('stays.jsonl') as Stay[],
@@ -35,6 +38,7 @@ function readFiles(): Facts {
     landmarks: lines('landmarks.jsonl') as Landmark[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
+    topicNames: json('topic-names.json') as TopicNames,
     rates: json('rates.json') as Rates,
     rules: json('rules.json') as Rules,
     roads: networkFrom(readRoadData()),

@@ -86,7 +86,7 @@ const printSchedule = ({ schedule }: Outputs): string[] =>
 const printPrice = ({ price: { lines, perStudentCents } }: Outputs): string[] => [
   ...lines.map(
     ({ item, unitCents, quantity, perStudentCents: share }) =>
-      `${item.code}: ${costInWords(item)}: ${quantity} × ${formatCents(unitCents)}, ${formatCents(share)} a learner`,
+      `${item.code}: ${costInWords(item, 'en')}: ${quantity} × ${formatCents(unitCents)}, ${formatCents(share)} a learner`,
   ),
   `total: ${formatCents(perStudentCents)} a learner`,
 ]

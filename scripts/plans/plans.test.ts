@@ -11,7 +11,7 @@ describe('the printed plans', () => {
     expect(plan.checks.filter(({ status }) => status === 'fail')).toEqual([])
     const page = printPlan(text, plan)
     expect(page).not.toMatch(/undefined|NaN|\[object/u)
-    expect(page.match(/^## Day /gmu)).toHaveLength(plan.daily_itinerary.length)
+    expect(page.match(/^## (?:Day|Dag) /gmu)).toHaveLength(plan.daily_itinerary.length)
     expect(existsSync(new URL(`../../docs/plans/${file}.md`, import.meta.url))).toBe(true)
   })
 })

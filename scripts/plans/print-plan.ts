@@ -1,116 +1,147 @@
-import { languagesOf } from '#shared/domain/itinerary/in-language'
+import { type AskedLine, askedLinesOf } from '#shared/domain/itinerary/asked-lines'
+import { inLanguage, languagesOf } from '#shared/domain/itinerary/in-language'
 import type { Itinerary, ItineraryDay, Step } from '#shared/domain/itinerary/itinerary'
+import type { Language } from '#shared/domain/language'
 import { messagesOf } from '#shared/domain/itinerary/messages'
-import type { RequestLine, RequestState } from '#shared/domain/itinerary/requests'
+import { PRINT_WORDS } from './print-words.ts'
 
 const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/gu, ' ')}`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
-/** What the price holds for a stop whose fee is not known. */
-const held = ({ low, high }: { low: number; high: number }): string =>
-  high === 0 ? 'no fee is expected' : `its fee is to be quoted; the price holds ${rand((low + high) / 2)} a learner`
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const part = (title: string, body: string): string => `## ${title}\n\n${body}`
 
-const STATE_WORDS: Record<RequestState, string> = {
-  met: 'in the plan',
-  to_arrange: 'to arrange',
-  partly: 'in part',
-  not_met: 'not in the plan',
-  unclear: 'our question',
-  answered: 'our answer',
-  to_ask: 'to ask',
+interface Page {
+  plan: Itinerary
+  language: Language
 }
-/** What only the school can see to is no half of a promise. */
-const stateOf = ({ state, why, force }: RequestLine): string =>
-  force === 'not' && state === 'met'
-    ? 'left out'
-    : why?.code === 'school_must_see'
-      ? 'up to you'
-      : why?.code === 'tell'
-        ? 'to pass on'
-        : STATE_WORDS[state]
-function printRequest(line: RequestLine): string {
-  const { text, force, where, reason, instead } = line
-  const asked = force === 'not' ? `not wanted: ${text}` : text
-  const steps = where.map(({ day, start, name }) => `${name ? `${name}: ` : ''}day ${day} ${start}`).join(', ')
-  const others = [steps, reason, instead && `instead: ${instead.name}`].filter(Boolean)
-  return `**${asked}** – ${[stateOf(line), ...others].join('; ')}`
+const wordsOf = ({ language }: Page) => PRINT_WORDS[language]
+
+function askedLine({ text, mark, requests: [first] }: AskedLine, page: Page): string {
+  const { where = [], reason, instead } = first ?? {}
+  const words = wordsOf(page)
+  const steps = where.map(({ day, start, name }) => `${name ? `${name}: ` : ''}${words.dayAt(day)} ${start}`).join(', ')
+  const others = [steps, reason, instead && `${words.instead}: ${instead.name}`].filter(Boolean)
+  return `**${text}** – ${[words.marks[mark], ...others].join('; ')}`
 }
-function printHeadline({ headline, requests = [], questions = [] }: Itinerary): string[] {
+/** The first lines, what was asked for as the page has it, and the questions. */
+function printHeadline(page: Page): string[] {
+  const { headline, requests = [], questions = [] } = page.plan
   if (!headline) return []
-  const lines = [`Get: ${headline.get}`, headline.missing && `Not: ${headline.missing}`, `Cost: ${headline.cost}`]
-  const asked = questions.map(({ question, options }) => `${question} ${options.join(' / ')}`)
+  const words = wordsOf(page)
+  const said = [
+    `${words.get}: ${headline.get}`,
+    ...(headline.missing ? [`${words.missing}: ${headline.missing}`] : []),
+    `${words.costs}: ${headline.cost}`,
+  ]
+  const { lines, leftOut } = askedLinesOf(requests, page.language === 'af' ? ' of ' : ' or ')
+  const asked = lines.map((line) => askedLine(line, page))
+  const all = leftOut.length > 0 ? [...asked, `${words.leftOut}: ${leftOut.join('; ')}`] : asked
+  const open = questions.map(({ question, options }) => `${question} ${options.join(' / ')}`)
   return [
-    list(lines.filter((line) => line !== null)),
-    ...(requests.length > 0 ? [`## What you asked for\n\n${list(requests.map(printRequest))}`] : []),
-    ...(asked.length > 0 ? [`## Questions\n\n${list(asked)}`] : []),
+    list(said),
+    ...(all.length > 0 ? [part(words.asked, list(all))] : []),
+    ...(open.length > 0 ? [part(words.questions, list(open))] : []),
   ]
 }
 
 /** The parts of a step that the page shows beside its note. */
-function printParts({ visit_programme: programme, within = [] }: Step): string[] {
+function printParts({ visit_programme: programme, within = [] }: Step, page: Page): string[] {
+  const words = wordsOf(page)
   return [
-    ...(programme ? [`While you are there (${programme.minutes} min): ${programme.title}. ${programme.note}`] : []),
-    ...within.map(({ title, minutes }) => `Within this time (${minutes} min, to arrange): ${title}.`),
+    ...(programme ? [`${words.whileThere(programme.minutes)}: ${programme.title}. ${programme.note}`] : []),
+    ...within.map(({ title, minutes }) => `${words.within(minutes)}: ${title}.`),
   ]
 }
-function printArrangements({ daily_itinerary: days }: Itinerary): string[] {
-  const steps = days.flatMap(({ day, schedule }) =>
-    schedule.flatMap(({ title, arrange, within = [] }) =>
-      [...(arrange ? [{ title, arrange }] : []), ...within].map((one) => ({ day, ...one })),
-    ),
+function printArrangements(page: Page): string[] {
+  const words = wordsOf(page)
+  const held = ({ low, high }: { low: number; high: number }): string =>
+    high === 0 ? words.noFee : words.held(rand((low + high) / 2))
+  const steps = page.plan.daily_itinerary.flatMap(({ day, schedule }) =>
+    schedule.flatMap(({ title, arrange, within = [] }) => [
+      ...(arrange ? [{ day, title, arrange, cost: held(arrange.estimate) }] : []),
+      ...within.map((one) => ({
+        day,
+        title: one.title,
+        arrange: one.arrange,
+        cost: one.arrange.estimate.high === 0 ? words.noFee : words.notHeld,
+      })),
+    ]),
   )
   const cards = steps.map(
-    ({ day, title, arrange: { who, ask, by, estimate } }) =>
-      `Day ${day}, **${title}**: ask ${who} by ${by}; ${held(estimate)}. ${ask.join(' ')}`,
+    ({ day, title, arrange: { who, ask, by }, cost }) => `${words.ask(day, title, who, by)}; ${cost}. ${ask.join(' ')}`,
   )
-  return cards.length > 0 ? [`## To arrange\n\n${list(cards)}`] : []
+  return cards.length > 0 ? [part(words.toArrange, list(cards))] : []
 }
 
-function printMessages(plan: Itinerary): string[] {
-  const messages = messagesOf(plan, languagesOf(plan)[0]!).map(
+function printMessages({ plan, language }: Page): string[] {
+  const messages = messagesOf(plan, language).map(
     ({ to, names, lines }) => `${to}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${lines.join('; ')}`,
   )
-  return messages.length > 0 ? [`## To pass on, as messages ready to send\n\n${list(messages)}`] : []
+  return messages.length > 0 ? [part(PRINT_WORDS[language].toPassOn, list(messages))] : []
 }
 
-function printDay({ day, date, title, activities, schedule, meals, accommodation }: ItineraryDay): string {
-  const rows = schedule.map(
-    (step) =>
-      `| ${step.start}–${step.end} | ${step.title}${step.distance_km === undefined ? '' : `, ${step.distance_km} km`} | ${[step.note ?? '', ...printParts(step)].join(' ').trim()} |`,
+function printDay({ day, date, title, schedule, meals, accommodation }: ItineraryDay, page: Page): string {
+  const words = wordsOf(page)
+  const rows = schedule.map((step) =>
+    rowOf([
+      `${step.start}–${step.end}`,
+      `${step.title}${step.distance_km === undefined ? '' : `, ${step.distance_km} km`}`,
+      [step.note ?? '', ...printParts(step, page)].join(' ').trim(),
+    ]),
   )
   return [
-    `## Day ${day}, ${date}: ${title}`,
-    list(activities),
-    ['| Time | What | Note |', '|---|---|---|', ...rows].join('\n'),
-    `Meals: ${meals.join(', ') || 'none'}. ${accommodation ? `Bed: ${accommodation}.` : 'Home tonight.'}`,
+    `## ${words.day} ${day}, ${date}: ${title}`,
+    [rowOf(words.columns), '|---|---|---|', ...rows].join('\n'),
+    `${words.meals}: ${meals.join(', ') || words.none}. ${accommodation ? `${words.bed}: ${accommodation}.` : `${words.home}.`}`,
   ].join('\n\n')
 }
 
-/** A plan as Markdown, with the words it was asked for in. */
-export function printPlan(idea: string, plan: Itinerary): string {
-  const { group_details: group } = plan
-  const costs = plan.cost_details.map(
-    ({ category, item, unit_price, quantity, total, per_student }) =>
-      `| ${category} | ${item} | ${rand(unit_price)} | ${quantity} | ${rand(total)} | ${rand(per_student)} |`,
+/** So many measures the page shows; the others are those of every trip. */
+const MOST_SAFETY = 5
+function printSafety(page: Page): string {
+  const { safety_measures: all } = page.plan
+  const others = all.slice(MOST_SAFETY)
+  const rest = others.length > 0 ? `\n\n${wordsOf(page).always}: ${others.join(' ')}` : ''
+  return part(wordsOf(page).safety, `${list(all.slice(0, MOST_SAFETY))}${rest}`)
+}
+function printCosts(page: Page): string {
+  const words = wordsOf(page)
+  const rows = page.plan.cost_details.map(({ item, unit_price, quantity, total, per_student }) =>
+    rowOf([item, rand(unit_price), String(quantity), rand(total), rand(per_student)]),
   )
+  return part(words.costTitle, [rowOf(words.costColumns), '|---|---|---|---|---|', ...rows].join('\n'))
+}
+/** What the first lines say is not said again. */
+const SAID_ABOVE: ReadonlySet<string> = new Set(['under_budget', 'short_notice'])
+
+/** A plan as Markdown, in the language of its idea, with the words it was asked for in. */
+export function printPlan(idea: string, document: Itinerary): string {
+  const language = languagesOf(document)[0]!
+  const page = { plan: inLanguage(document, language), language }
+  const { plan } = page
+  const words = wordsOf(page)
+  const { group_details: group, notes } = plan
   const checks = plan.checks
     .filter(({ status }) => status !== 'pass')
     .map(({ status, label, detail }) => `${status}: ${label}${detail ? ` – ${detail}` : ''}`)
+  const assumed = plan.assumptions.filter((_, at) => !SAID_ABOVE.has(notes[at]?.code ?? ''))
   return `${[
     `# ${plan.title}`,
     `> ${idea}`,
+    ...(plan.why_in_english ? [plan.why_in_english.text] : []),
     plan.summary,
-    `${plan.location}. ${plan.duration}, ${plan.start_date} to ${plan.end_date}. ${group.students} learners, ${group.teachers} adults. **${rand(plan.total_per_student)} a learner, an estimate.**`,
-    ...printHeadline(plan),
-    ...plan.daily_itinerary.map(printDay),
-    ...printArrangements(plan),
-    ...printMessages(plan),
-    `## What they learn\n\n${list(plan.learning_objectives)}`,
-    `## What it costs\n\n${['| | Item | Each | Number | Total | By learner |', '|---|---|---|---|---|---|', ...costs].join('\n')}`,
-    `## In the price\n\n${list(plan.inclusions)}`,
-    `## Not in the price\n\n${list(plan.exclusions)}`,
-    `## Safety\n\n${list(plan.safety_measures)}`,
-    `## Paperwork\n\n${list(plan.requirements)}`,
-    `## What we took for granted or could not do\n\n${list(plan.assumptions)}`,
-    `## Checks\n\n${plan.checks.length} checks, of which these ask for a look:\n\n${list(checks)}`,
+    `${plan.location}. ${plan.duration}, ${plan.start_date} ${words.to} ${plan.end_date}. ${group.students} ${words.learners}, ${group.teachers} ${words.adults}. **${rand(plan.total_per_student)} ${words.estimate}.**`,
+    ...printHeadline(page),
+    ...plan.daily_itinerary.map((day) => printDay(day, page)),
+    ...printArrangements(page),
+    ...printMessages(page),
+    part(words.learning, list(plan.learning_objectives)),
+    printCosts(page),
+    part(words.inPrice, list(plan.inclusions)),
+    part(words.notInPrice, list(plan.exclusions)),
+    printSafety(page),
+    part(words.paperwork, list(plan.requirements)),
+    part(words.assumed, list(assumed)),
+    part(words.checks, `${words.checked(plan.checks.length)}\n\n${list(checks)}`),
   ].join('\n\n')}\n`
 }

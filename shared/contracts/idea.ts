@@ -5,6 +5,7 @@ import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { LANGUAGES } from '#shared/domain/language'
 import { NEEDS } from '#shared/domain/needs'
 import { OCCASIONS } from '#shared/domain/occasions'
+import { OTHER_LANGUAGES } from '#shared/domain/other-languages'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -27,6 +28,7 @@ const AskedRequest = z.looseObject({
 /** A parsed idea as it is stored; a broken or old entry is refused when it is read. */
 export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   language: z.enum(LANGUAGES),
+  otherLanguage: z.optional(z.enum(OTHER_LANGUAGES)),
   location: text,
   locations: z.array(z.string()),
   province: z.nullable(z.enum(PROVINCE_CODES)),
@@ -75,6 +77,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
     z.object({ group: z.optional(z.string()), dates: z.optional(z.string()), budget: z.optional(z.string()) }),
   ),
   ownSeats: z.optional(z.number()),
+  dayOrder: z.optional(z.array(z.array(z.string()))),
   likelyGrades: z.optional(z.object({ min: z.number(), max: z.number(), of: z.enum(['teams', 'primary']) })),
   refusedDates: z.optional(z.array(z.object({ start: z.iso.date(), end: z.iso.date() }))),
   contradictions: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FOOD_NEEDS } from '#shared/domain/needs'
+import type { OtherLanguage } from '#shared/domain/other-languages'
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
 import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
@@ -198,12 +199,11 @@ const StepWords = z.object({
   title: z.string(),
   note: z.optional(z.string()),
   rain_plan: z.optional(z.string()),
-  in_english: z.optional(z.string()),
   arrange: z.optional(ArrangeWords),
   within: z.optional(z.array(z.object({ request_id: z.string(), title: z.string(), arrange: ArrangeWords }))),
-  visit_programme: z.optional(z.object({ title: z.string(), note: z.string(), in_english: z.optional(z.string()) })),
+  visit_programme: z.optional(z.object({ title: z.string(), note: z.string() })),
 })
-/** The words of a plan in the language of its idea: days and steps in the order of the plan. */
+/** The words of a plan in the language of its idea: days, steps and lists in the order of the plan. */
 const PlanWords = z.object({
   title: z.string(),
   summary: z.string(),
@@ -220,6 +220,15 @@ const PlanWords = z.object({
       schedule: z.array(StepWords),
     }),
   ),
+  inclusions: z.optional(sentences),
+  exclusions: z.optional(sentences),
+  requirements: z.optional(sentences),
+  safety_measures: z.optional(sentences),
+  leads: z.optional(Leads),
+  assumptions: z.optional(sentences),
+  learning_objectives: z.optional(sentences),
+  cost_items: z.optional(sentences),
+  objectives: z.optional(z.array(z.object({ objective: z.string(), short: z.string() }))),
 }) satisfies z.ZodMiniType<Words>
 
 /** The plan as the planner returns it, before it has a search id and a date. */
@@ -262,6 +271,7 @@ const PlanDocument = z.object({
   leads: z.optional(Leads),
   /** What is also written in another language; absent for an idea in English. */
   words: z.optional(z.object({ af: z.optional(PlanWords) })),
+  why_in_english: z.optional(z.object({ language: code<OtherLanguage>(), text: z.string() })),
 }) satisfies z.ZodMiniType<Plan>
 
 export const Itinerary = z.extend(PlanDocument, { search_id: SearchId, created_at: z.iso.datetime() })

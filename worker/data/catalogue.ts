@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
+import { inOneShape } from '#shared/domain/catalogue/in-one-shape'
 import { SEARCHED_FIELDS } from '#shared/domain/catalogue/place-search'
 import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
@@ -56,11 +57,11 @@ async function loadFacts(db: D1Database): Promise<Facts> {
   ])
   const documents = Object.fromEntries(documentRows.map(({ name, document }) => [name, document]))
   return {
-    places: placeRows.map(({ line }) => line),
-    stays: stayRows.map(({ line }) => line),
-    towns: townRows.map(({ line }) => line),
-    programmes: programmeRows.map(({ line }) => line),
-    landmarks: landmarkRows.map(({ line }) => line),
+    places: inOneShape(placeRows.map(({ line }) => line)),
+    stays: inOneShape(stayRows.map(({ line }) => line)),
+    towns: inOneShape(townRows.map(({ line }) => line)),
+    programmes: inOneShape(programmeRows.map(({ line }) => line)),
+    landmarks: inOneShape(landmarkRows.map(({ line }) => line)),
     ...(documents as unknown as CatalogueDocuments),
     roads: networkFrom(JSON.parse(roadRows.map(({ body }) => body).join('')) as RoadData),
   }

@@ -2,7 +2,7 @@ import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { findChild, processorMs } from './processor-time.ts'
+import { findChild, type ProcessorTime, processorTime } from './processor-time.ts'
 
 /** The worker of this bench as one module, minified as the site's Worker is. */
 export async function bundleWorker(): Promise<string> {
@@ -18,8 +18,8 @@ export async function bundleWorker(): Promise<string> {
 
 /** A fresh workerd with the bundle and a local database. */
 export interface Isolate {
-  /** Sends a request and returns the processor time of it in milliseconds, and the answer. */
-  ask: (path: string, body?: unknown) => Promise<{ ms: number; text: string }>
+  /** Sends a request and returns its processor time and the answer. */
+  ask: (path: string, body?: unknown) => Promise<{ time: ProcessorTime; text: string }>
   close: () => Promise<void>
 }
 
@@ -41,15 +41,15 @@ export async function startIsolate(script: string, stateFolder: string): Promise
   const pid = findChild('workerd')
   return {
     ask: async (path, body) => {
-      const before = processorMs(pid)
+      const before = processorTime(pid)
       const response = await miniflare.dispatchFetch(`http://bench${path}`, {
         method: 'POST',
         body: body === undefined ? null : JSON.stringify(body),
       })
       const text = await response.text()
-      const ms = processorMs(pid) - before
+      const after = processorTime(pid)
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`)
-      return { ms, text }
+      return { time: { own: after.own - before.own, all: after.all - before.all }, text }
     },
     close: () => miniflare.dispose(),
   }

@@ -10,9 +10,18 @@ export function findChild(name: string): number {
   return Number(child)
 }
 
-/** The processor time that all threads of a process have used, in milliseconds; the kernel counts it in nanoseconds. */
-export const processorMs = (pid: number): number =>
-  globSync(`/proc/${pid}/task/*/schedstat`).reduce(
-    (sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6,
-    0,
-  )
+/** Processor time in milliseconds: of the thread that runs the Worker, and of all threads. */
+export interface ProcessorTime {
+  own: number
+  all: number
+}
+/** What a process has used so far; the kernel counts it in nanoseconds. Its first thread, whose id is its own, runs the Worker. */
+export function processorTime(pid: number): ProcessorTime {
+  const time = { own: 0, all: 0 }
+  for (const file of globSync(`/proc/${pid}/task/*/schedstat`)) {
+    const ms = Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
+    time.all += ms
+    if (file === `/proc/${pid}/task/${pid}/schedstat`) time.own = ms
+  }
+  return time
+}

@@ -28,6 +28,8 @@ export interface Curriculum {
   subject_map_to_catalogue: Record<string, string[]>
   entries: CurriculumTopic[]
 }
+/** The topics of the curriculum in Afrikaans, by their names there. */
+export type TopicNames = Readonly<Record<string, string>>
 
 export const phaseOf = ({ phases }: Curriculum, grade: number): PhaseId =>
   phases.find(({ grades: [first, last] }) => grade >= first && grade <= last)!.id

@@ -4,7 +4,7 @@ import type { RoadNetwork } from '../roads/road-network.ts'
 import type { Rules } from './rules.ts'
 import type { BestHoursReason } from './best-hours.ts'
 import type { Confidence } from './confidence.ts'
-import type { Curriculum } from './curriculum.ts'
+import type { Curriculum, TopicNames } from './curriculum.ts'
 import type { HazardCode } from './hazards.ts'
 import type { PlaceKind, StayKind } from './kinds.ts'
 import type { OfferCode } from './offers.ts'
@@ -213,6 +213,7 @@ export interface Facts {
   landmarks: readonly Landmark[]
   calendar: Calendar
   curriculum: Curriculum
+  topicNames: TopicNames
   rates: Rates
   rules: Rules
   roads: RoadNetwork

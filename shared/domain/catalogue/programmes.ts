@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import type { TripType } from '../trip-types.ts'
 import type { ConceptCode } from './concepts.ts'
 import { conceptsTaughtAt } from './concepts-at.ts'
@@ -12,6 +13,15 @@ import type { HostCode } from './stop-sorts.ts'
 /** Who leads a programme: the group's own educators, staff of the stay, or staff of the place that is visited. */
 export const PROGRAMME_LEADERS = ['educators', 'stay', 'place'] as const
 export type ProgrammeLeader = (typeof PROGRAMME_LEADERS)[number]
+
+/** What is said of a programme. */
+export interface ProgrammeWords {
+  name: string
+  does: string
+  makes: string
+  kit: string[]
+  rain?: string
+}
 
 /** Something that a group does: in the hours that it has to itself at a stay, or during a visit. */
 export interface Programme {
@@ -64,6 +74,8 @@ export interface Programme {
   trip_types: TripType[]
   /** What is done instead when it rains; a programme in the open has one. */
   rain?: string
+  /** The same in Afrikaans. */
+  af: ProgrammeWords
   confidence: Confidence
   /** The month in which it was written or last looked at. */
   as_of: string
@@ -85,3 +97,6 @@ export function isDoneAt({ at, setting, hazards, concepts }: Programme, place: P
 /** In how many turns so many learners do it. */
 export const turnsOf = ({ at_once }: Programme, learners: number): number =>
   at_once === undefined ? 1 : Math.max(1, Math.ceil(learners / at_once))
+
+export const programmeIn = (language: Language, programme: Programme): ProgrammeWords =>
+  language === 'af' ? programme.af : programme

@@ -92,9 +92,14 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   }
   for (const town of gazetteer.towns)
     for (const form of [town.name, withoutBrackets(town.name)]) add(form, asPlace(town, withoutBrackets(town.name)))
+  const townByAlias = new Map(
+    gazetteer.towns
+      .flatMap(({ name, province, aliases }) => aliases.map((alias) => [`${province} ${alias}`, name] as const))
+      .reverse(),
+  )
   for (const { name, aliases, province } of SETTLEMENTS) {
     const plain = withoutBrackets(name)
-    const town = gazetteer.towns.find((one) => one.province === province && one.aliases.includes(plain))?.name ?? null
+    const town = townByAlias.get(`${province} ${plain}`) ?? null
     const key = placeKey(plain)
     const first = exact.get(key)
     if (first && first.province !== province && first.kind !== 'place') {
@@ -168,14 +173,15 @@ const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
  */
 function shortForms(name: string): string[] {
   const [own = ''] = withoutBrackets(name.toLowerCase()).split(', ')
-  return [own, ...own.split(' and ')]
+  const forms = [own, ...own.split(' and ')]
     .flatMap((part) => [
       part,
       part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''),
       part.replace(/ national (?=botanical)/u, ' '),
     ])
     .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
-    .map((part) => (part.includes(' ') && part.split(/[ -]/u).some(isDistinct) ? part : ''))
+  // Most are the same: of 18 of a name, three differ.
+  return [...new Set(forms)].map((part) => (part.includes(' ') && part.split(/[ -]/u).some(isDistinct) ? part : ''))
 }
 const isDistinct = (word: string): boolean => word.length > 2 && !genericWords.has(word)
 

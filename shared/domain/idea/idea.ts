@@ -1,5 +1,6 @@
 import type { DateRange } from '../calendar.ts'
 import type { Language } from '../language.ts'
+import type { OtherLanguage } from '../other-languages.ts'
 import type { Need } from '../needs.ts'
 import type { Occasion } from '../occasions.ts'
 import type { Province } from '../provinces.ts'
@@ -21,6 +22,8 @@ export interface Evidence {
 export interface Idea {
   /** Absent if an earlier release parsed it, or somebody else wrote the fields: English. */
   language?: Language
+  /** The language of a text that is surely in one that we write no plans in; absent otherwise. */
+  otherLanguage?: OtherLanguage
   location: string | null
   locations: string[]
   province: Province | null

@@ -46,7 +46,11 @@ export const digitsForNumberWords = {
   pattern: RUN,
   read: (run: string): string => readRun(run),
   /** A fast test, because most names contain no number word. */
-  mayHold: (text: string): boolean => text.split(/[ -]/u).some((word) => ALL.has(word)),
+  mayHold: (text: string): boolean =>
+    text
+      .replaceAll('-', ' ')
+      .split(' ')
+      .some((word) => ALL.has(word)),
 }
 
 function readRun(run: string): string {

@@ -25,6 +25,7 @@ import { readSaidOfSights } from './said-of-sights.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readLanguage } from './language.ts'
+import { readOtherLanguage } from './other-language.ts'
 import { readRelativeDay } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
@@ -169,6 +170,7 @@ function readIdea(
   ])
   const purpose = readPurpose(ideaText)
   const occasion = readOccasion(ideaText)
+  const otherLanguage = readOtherLanguage(ideaText.source)
   const { notUnderstood, background, account, cut, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
@@ -186,6 +188,7 @@ function readIdea(
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
   const idea: Idea = {
     language: readLanguage(ideaText.normalised.text, places.spans),
+    ...(otherLanguage ? { otherLanguage } : {}),
     location: places.location,
     locations: places.locations,
     province: places.province,

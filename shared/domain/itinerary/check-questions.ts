@@ -15,6 +15,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'days_in_order',
     'order_as_asked',
     'asked_whole',
+    'lunch_bought',
     'duration_true',
     'dates_as_asked',
     'hours_as_asked',

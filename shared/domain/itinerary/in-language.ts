@@ -13,12 +13,14 @@ export function inLanguage<Plan extends Itinerary>(plan: Plan, language: Languag
 }
 
 function withWords<Plan extends Itinerary>(plan: Plan, words: PlanWords): Plan {
-  const { days, requests, ...texts } = words
+  const { days, requests, cost_items, objectives, ...texts } = words
   const saidOf = new Map(requests.map((line) => [line.id, line]))
   return {
     ...plan,
     ...texts,
     ...(plan.requests ? { requests: plan.requests.map((line) => ({ ...line, ...saidOf.get(line.id) })) } : {}),
+    ...(cost_items ? { cost_details: plan.cost_details.map((line, at) => ({ ...line, item: cost_items[at]! })) } : {}),
+    ...(objectives ? { objectives_map: plan.objectives_map.map((link, at) => ({ ...link, ...objectives[at]! })) } : {}),
     daily_itinerary: plan.daily_itinerary.map((day, at) => dayWith(day, days[at]!)),
   }
 }

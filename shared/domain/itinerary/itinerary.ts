@@ -2,6 +2,7 @@ import type { ConceptCode } from '../catalogue/concepts.ts'
 import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
 import type { FoodNeed } from '../needs.ts'
+import type { OtherLanguage } from '../other-languages.ts'
 import type { TollClass } from '../catalogue/toll-plazas.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Assessment } from './learning-words.ts'
@@ -269,6 +270,8 @@ export interface Itinerary {
   requirement_codes: RequirementCode[]
   /** What is also written in another language, that of the idea; absent for an idea in English. */
   words?: { af?: PlanWords }
+  /** For an idea in a language that we write no plans in: why the plan is in English, in that language. */
+  why_in_english?: { language: OtherLanguage; text: string }
   /** The lead of each text in these lists, at the same index; null for a text without one. Older plans have no leads. */
   leads?: Record<ListWithLeads, (string | null)[]>
 }

@@ -24,9 +24,11 @@ const bringsDown = (change: string, cents: number): string =>
   `${change} would bring it down to about ${formatRandUp(cents)} a learner.`
 
 const REASON_OF_DATES = {
-  term: 'in term, outside exam weeks, and with time for approval and payments',
-  opening: 'with time for approval and payments, when what you asked for can be visited',
+  term: 'in term and outside exam weeks',
+  opening: 'when what you asked for can be visited',
 }
+const whyTheseDates = ({ by, late }: NoteParams['dates_backwards']): string =>
+  `${REASON_OF_DATES[by ?? 'term']}${late ? '' : ', with time for approval and payments'}`
 
 function savingInWords(part: SavingPart): string {
   switch (part.code) {
@@ -65,8 +67,8 @@ const SAVINGS: Record<Saving, string> = {
 }
 const AREA_LEFT_OUT: Record<NoteParams['area_left_out']['why'], string> = {
   no_place: 'we know no place there that suits this group',
-  no_room: 'it did not fit into these days',
-  no_room_beside_others: 'it did not fit into these days beside the rest',
+  no_room: 'what the plan has lies elsewhere',
+  no_room_beside_others: 'the days went to the other stops',
 }
 const OUTING: Record<NoteParams['farthest_outing']['why'], string> = {
   fresh: ', first of the full days there, while everybody is fresh.',
@@ -147,7 +149,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   tickets_in_hand: () => 'You have your tickets: no flight is charged.',
   flights_apart: () => 'You pay for the flights apart from your budget: they are not in the price.',
   over_budget: ({ budget_cents, days, price_cents }) =>
-    `Your budget of ${formatCents(budget_cents)} a learner cannot pay for ${daysWord(days)} with this group: the lowest we reach is ${formatRandUp(price_cents)}.`,
+    `The lowest price that we reach for ${daysWord(days)} with this group is ${formatRandUp(price_cents)} a learner, over your budget of ${formatCents(budget_cents)}.`,
   savings_together: ({ budget_cents, parts, left_cents }) => {
     const reached = left_cents <= budget_cents
     const each = parts.map((part) => `${savingInWords(part)} (${formatCents(part.cents)} less)`).join('; ')
@@ -172,10 +174,10 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     return `${place.name} is not in the plan: ${reasons[why]}.`
   },
   subject_left_out: ({ subject, nearest }) =>
-    `no visit in the plan teaches ${subject}${nearest ? `: ${nearestInWords(nearest)}` : ', and we know no place in reach that does'}; plan a lesson around the visits, or tell us of a place.`,
+    `no visit in the plan teaches ${subject}${nearest ? `: ${nearestInWords(nearest)}` : ', and we know no place near that does'}; plan a lesson around the visits, or tell us of a place.`,
   theme_left_out: ({ theme }) => `no visit in the plan is for ${theme}.`,
   offer_left_out: ({ offer, nearest }) =>
-    `you wrote of ${offerOf(offer).name}; no visit in the plan offers it${nearest ? `: ${nearestInWords(nearest)}` : ', and we know no place in reach that does'}.`,
+    `you wrote of ${offerOf(offer).name}; no visit in the plan offers it${nearest ? `: ${nearestInWords(nearest)}` : ', and we know no place near that does'}.`,
   area_left_out: ({ area, why }) => `the plan does not come to ${areaInWords(area)}: ${AREA_LEFT_OUT[why]}.`,
   few_near: ({ km, area }) =>
     `fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
@@ -212,10 +214,10 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `${words ? `You wrote “${words}” and no amount for the trip` : 'You gave no budget'}: we chose good value and show the price per learner as an estimate.`,
   budget_for_each: ({ cents }) => `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
   length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
-  dates_default: ({ start, end, by, words }) =>
-    `${words ? `You wrote “${words}” and no date that we could read` : 'You gave no dates'}: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
-  dates_backwards: ({ start, end, by }) =>
-    `Your dates end before they start: we chose ${formatRange(start, end)}, ${REASON_OF_DATES[by ?? 'term']}.`,
+  dates_default: ({ start, end, words, ...why }) =>
+    `${words ? `You wrote “${words}” and no date that we could read` : 'You gave no dates'}: we chose ${formatRange(start, end)}, ${whyTheseDates({ start, end, ...why })}.`,
+  dates_backwards: (chosen) =>
+    `Your dates end before they start: we chose ${formatRange(chosen.start, chosen.end)}, ${whyTheseDates(chosen)}.`,
   dates_in_window: ({ window, start, end }) =>
     `You gave no exact dates, only ${window}: we chose ${formatRange(start, end)}.`,
   hours_not_kept: ({ not_before, back_by, begins, ends }) => {

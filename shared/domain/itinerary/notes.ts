@@ -1,5 +1,6 @@
 import type { OfferCode } from '../catalogue/offers.ts'
 import type { Contradiction, LikelyGrades } from '../idea/idea.ts'
+import type { Language } from '../language.ts'
 import type { Need } from '../needs.ts'
 import type { TripType } from '../trip-types.ts'
 
@@ -103,9 +104,12 @@ export interface NoteParams {
   budget_default: { words?: string }
   budget_for_each: { cents: number }
   length_default: { days: number }
-  /** `by`: for the days on which what was asked for can be visited, although they are no usual days of trips. */
-  dates_default: { start: string; end: string; by?: 'opening'; words?: string }
-  dates_backwards: { start: string; end: string; by?: 'opening' }
+  /**
+   * `by`: for the days on which what was asked for can be visited, although they are no usual days of trips. `late`:
+   * approval takes longer than what is left.
+   */
+  dates_default: { start: string; end: string; by?: 'opening'; words?: string; late?: true }
+  dates_backwards: { start: string; end: string; by?: 'opening'; late?: true }
   dates_in_window: { window: string; start: string; end: string }
   hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }
   /** The way as the idea gives it, ours, and which counts; without ours the area is too wide for one way. */
@@ -213,7 +217,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   farthest_outing: 'assumption',
   savings: 'assumption',
   signature_over_budget: 'assumption',
-  short_notice: 'date',
+  short_notice: 'problem',
   public_holiday: 'date',
   takes_turns: 'group',
   stays_split: 'group',
@@ -245,7 +249,9 @@ const WARNINGS: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'few_adults',
   'short_notice',
 ])
-export const leadOfNote = ({ code }: Pick<Note, 'code'>): string | null => (WARNINGS.has(code) ? 'Warning' : null)
+const WARNING: Record<Language, string> = { en: 'Warning', af: 'Let op' }
+export const leadOfNote = ({ code }: Pick<Note, 'code'>, language: Language = 'en'): string | null =>
+  WARNINGS.has(code) ? WARNING[language] : null
 
 const rankOf = ({ code }: Note): number => NOTE_KINDS.indexOf(KIND_OF[code])
 /** Problems first, each kind in the order in which its notes were made. */

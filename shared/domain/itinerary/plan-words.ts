@@ -1,27 +1,38 @@
-import type { ActivityWithin, Itinerary, ItineraryDay, ProgrammeWithin, Step } from './itinerary.ts'
+import type {
+  ActivityWithin,
+  CostLine,
+  Itinerary,
+  ItineraryDay,
+  ListWithLeads,
+  ProgrammeWithin,
+  Step,
+} from './itinerary.ts'
 import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
-/** Beside words in another language: what the catalogue says, which is in English. */
-interface InEnglish {
-  in_english?: string
-}
 type ArrangeWords = Pick<Arrangement, 'who' | 'ask' | 'message'>
 export interface WithinWords extends Pick<ActivityWithin, 'request_id' | 'title'> {
   arrange: ArrangeWords
 }
-export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'>, InEnglish {
+export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'> {
   arrange?: ArrangeWords
   within?: WithinWords[]
-  visit_programme?: Pick<ProgrammeWithin, 'title' | 'note'> & InEnglish
+  visit_programme?: Pick<ProgrammeWithin, 'title' | 'note'>
 }
 export interface DayWords extends Pick<ItineraryDay, 'title' | 'meals' | 'accommodation'> {
   schedule: StepWords[]
 }
+/** What a plan says below its days; plans stored before have these in English alone. */
+export interface ListWords extends Pick<Itinerary, ListWithLeads | 'leads' | 'assumptions' | 'learning_objectives'> {
+  /** The lines of the price, in their order. */
+  cost_items: CostLine['item'][]
+  /** Of each of `objectives_map`: what `objective` and `short` say. */
+  objectives: { objective: string; short: string }[]
+}
 /**
- * What a teacher reads first of a plan, in the language of the idea: days and steps in the order of the document. Names
- * of the catalogue stay as they are. All other texts of the document are in English alone.
+ * The texts of a plan in the language of the idea: days, steps and lists in the order of the document. Names of the
+ * catalogue stay as they are.
  */
-export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'location' | 'duration'> {
+export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'location' | 'duration'>, Partial<ListWords> {
   headline: Headline
   questions: Question[]
   /** By the id of its line. */
@@ -30,11 +41,10 @@ export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'locati
 }
 
 const arrangeWords = ({ who, ask, message }: Arrangement): ArrangeWords => ({ who, ask, message })
-function wordsOfStep({ title, note, rain_plan, in_english, arrange, within, visit_programme }: Step & InEnglish) {
+function wordsOfStep({ title, note, rain_plan, arrange, within, visit_programme }: Step) {
   const words: StepWords = { title }
   if (note) words.note = note
   if (rain_plan) words.rain_plan = rain_plan
-  if (in_english) words.in_english = in_english
   if (arrange) words.arrange = arrangeWords(arrange)
   if (within)
     words.within = within.map((one) => ({

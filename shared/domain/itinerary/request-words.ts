@@ -120,7 +120,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   hour_open: ({ asked }) => `nothing in the plan begins about ${asked}: tell us what is to happen then`,
   on_sabbath: ({ dates }) =>
     `the plan has a programme on ${listOf(dates.map(formatDay))}: agree beforehand what is done then`,
-  not_known: () => 'we are not sure what this is, so the plan has no stop for it: say what it is and where',
+  not_known: () => 'we did not understand this, so nothing in the plan is for it: say it in other words',
   taken_out: () => 'you took it out',
   asked_both: () => 'you asked for it and asked to leave it out',
   tell: ({ whom, names }) => TELL[whom](names),

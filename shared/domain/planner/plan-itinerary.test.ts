@@ -113,7 +113,7 @@ describe('a plan for any idea', () => {
     })
     expect(total_per_student).toBeGreaterThan(50)
     expect(assumptions[0]).toMatch(
-      /^Your budget of R50 a learner cannot pay for four days with this group: the lowest we reach is R/,
+      /^The lowest price that we reach for four days with this group is R.* a learner, over your budget of R50\.$/,
     )
     expect(assumptions[1]).toMatch(/would bring it down to R/)
   })

@@ -34,6 +34,20 @@ describe('what was asked for', () => {
     expect(plan.headline?.get).toMatch(/still to be arranged/iu)
   })
 
+  it('is lunch in the price, on the first day too, where it must be', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 12, max: 90 }), (days, learners) => {
+        const text = `${learners} Grade 7 learners from Pretoria, ${days} days in Johannesburg from 11 May 2027. LUNCH MUST BE INCLUDED.`
+        const [plan, idea] = [planned(text), read(text)]
+        const checks = verify(plan, idea, facts, { today, text })
+        expect(line(plan, 'LUNCH')?.state).toBe('met')
+        expect(checks.filter(({ status }) => status === 'fail')).toEqual([])
+        expect(plan.daily_itinerary.flatMap(({ meal_codes }) => meal_codes ?? [])).not.toContain('lunch_from_home')
+      }),
+      { numRuns: 8 },
+    )
+  })
+
   it('is to be arranged in a town if only a wide area is known, to whose middle no road leads', () => {
     const text = 'Kruger 2027. We want to visit a glassworks.'
     const plan = planned(text)

@@ -80,7 +80,7 @@ function rowsOf(branches: readonly (readonly Branch[])[]): BranchRows {
   const sorted = branches.flat()
   const first = new Int32Array(branches.length + 1)
   for (const [point, own] of branches.entries()) first[point + 1] = first[point]! + own.length
-  const column = (read: (branch: Branch) => number) => Int32Array.from(sorted, read)
+  const column = (read: (branch: Branch) => number) => new Int32Array(sorted.map(read))
   return {
     first,
     to: column(({ to }) => to),

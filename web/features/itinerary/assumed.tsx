@@ -1,6 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { leadOfNote, type Note } from '#shared/domain/itinerary/notes'
 import { useOwnerParts } from './change/editing-context.ts'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { PlainList } from './plain-list.tsx'
 
 /** So many sentences are shown; the others open on demand. */
@@ -12,14 +13,16 @@ const SHOWN = 4
  */
 export function Assumed({ itinerary }: { itinerary: Itinerary }) {
   const owner = useOwnerParts()
+  const { language, words } = usePlanLanguage()
   const { notes, assumptions } = itinerary
   const shown = assumptions.flatMap((text, index) => {
     const note = notes[index]
-    return note && isSaidAbove(note, itinerary) ? [] : [{ text, note, lead: note ? leadOfNote(note) : null }]
+    return note && isSaidAbove(note, itinerary) ? [] : [{ text, note, lead: note ? leadOfNote(note, language) : null }]
   })
   return (
     <PlainList
-      title="What we assumed"
+      id="what-we-assumed"
+      title={words.assumed}
       items={shown.map(({ text }) => text)}
       leads={shown.map(({ lead }) => lead)}
       most={SHOWN}
@@ -28,6 +31,6 @@ export function Assumed({ itinerary }: { itinerary: Itinerary }) {
   )
 }
 
-/** The third of the first lines compares price and budget. */
+/** The first lines compare price and budget, and say when approval may come too late. */
 const isSaidAbove = ({ code }: Note, { headline }: Itinerary): boolean =>
-  code === 'under_budget' && headline !== undefined
+  (code === 'under_budget' || code === 'short_notice') && headline !== undefined

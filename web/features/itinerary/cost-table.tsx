@@ -1,11 +1,13 @@
 import { CostSwatch } from './cost-bar.tsx'
+import { usePlanLanguage } from './language/plan-language.ts'
 import type { CostShare } from './cost-shares.ts'
 import { shownCents } from './shown-figures.ts'
 
 /** The price for each learner by category; the last row is the sum. */
 export function CostTable({ shares, total }: { shares: readonly CostShare[]; total: number }) {
+  const { words, lang } = usePlanLanguage()
   return (
-    <table className="cost-table">
+    <table lang={lang} className="cost-table">
       <caption className="sr-only">Cost breakdown per learner, in rand, estimated</caption>
       <thead className="sr-only">
         <tr>
@@ -19,7 +21,7 @@ export function CostTable({ shares, total }: { shares: readonly CostShare[]; tot
             <th scope="row">
               <span className="flex items-center gap-2.5">
                 <CostSwatch colour={colour} />
-                {category}
+                {words.categories[category] ?? category}
               </span>
             </th>
             <td>{shownCents(amount)}</td>
@@ -28,7 +30,7 @@ export function CostTable({ shares, total }: { shares: readonly CostShare[]; tot
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total, estimated</th>
+          <th scope="row">{words.total}</th>
           <td>{shownCents(total)}</td>
         </tr>
       </tfoot>

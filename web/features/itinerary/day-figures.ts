@@ -2,13 +2,7 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import { minutesBetween } from './shown-figures.ts'
 
 export type Day = Itinerary['daily_itinerary'][number]
-/** Beside words in another language: what the catalogue says of the step. */
-interface InEnglish {
-  in_english?: string
-}
-type PlainStep = Day['schedule'][number]
-export type Step = Omit<PlainStep, 'visit_programme'> &
-  InEnglish & { visit_programme?: NonNullable<PlainStep['visit_programme']> & InEnglish }
+export type Step = Day['schedule'][number]
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const drives = (day: Day) => day.schedule.filter(({ kind }) => kind === 'travel')

@@ -32,6 +32,9 @@ import { TripActions } from './trip-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import printStyles from './print.css?url'
 
+/** What matters most on this trip stands first; the others open on demand. */
+const MOST_SAFETY = 5
+
 interface Props {
   itinerary: Itinerary
   /** Absent: in English. */
@@ -108,6 +111,11 @@ function PlanParts({
           {itinerary.title}
         </h1>
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
+        {itinerary.why_in_english && (
+          <p lang={itinerary.why_in_english.language} className="mt-3 max-w-[42rem] text-ink-2">
+            {itinerary.why_in_english.text}
+          </p>
+        )}
         <LanguageSwitch {...shownIn} />
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
@@ -141,23 +149,32 @@ function PlanParts({
         <Packages packages={packages} areOutdated={areOutdated} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
-          <PlainList title="In the price" items={itinerary.inclusions} leads={itinerary.leads?.inclusions} />
           <PlainList
-            title="Not in the price"
+            id="in-the-price"
+            title={words.inPrice}
+            items={itinerary.inclusions}
+            leads={itinerary.leads?.inclusions}
+          />
+          <PlainList
+            id="not-in-the-price"
+            title={words.notInPrice}
             items={itinerary.exclusions}
             leads={itinerary.leads?.exclusions}
             isWithout
           />
         </div>
         <PlainList
-          title="What the school arranges"
+          id="what-the-school-arranges"
+          title={words.schoolArranges}
           items={itinerary.requirements}
           leads={itinerary.leads?.requirements}
         />
         <PlainList
-          title="Keeping them safe"
+          id="keeping-them-safe"
+          title={words.safety}
           items={itinerary.safety_measures}
           leads={itinerary.leads?.safety_measures}
+          most={MOST_SAFETY}
         />
         <EmergencyBox searchId={itinerary.search_id} />
         <Assumed itinerary={itinerary} />

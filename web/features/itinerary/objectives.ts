@@ -1,4 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
+import type { Language } from '#shared/domain/language'
 
 export interface Objective {
   text: string
@@ -9,7 +11,10 @@ export interface Objective {
 }
 
 /** Every learning objective; those of the curriculum with their subject, grades and places. */
-export function objectivesOf({ learning_objectives, objectives_map, daily_itinerary }: Itinerary): Objective[] {
+export function objectivesOf(
+  { learning_objectives, objectives_map, daily_itinerary }: Itinerary,
+  language: Language,
+): Objective[] {
   const names = new Map(
     daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id, title }) => [place_id, title] as const)),
   )
@@ -17,16 +22,10 @@ export function objectivesOf({ learning_objectives, objectives_map, daily_itiner
   const tied = objectives_map.map(({ objective, short, subject, grade_min, grade_max, place_ids }) => ({
     text: short ?? objective,
     subject,
-    grades: shownGrades(grade_min, grade_max),
+    grades: GRAMMAR[language].grades(grade_min, grade_max),
     places: place_ids.flatMap((id) => names.get(id) ?? []),
   }))
   const known = new Set(objectives_map.map(({ objective }) => objective))
   const untied = learning_objectives.filter((text) => !known.has(text))
   return [...tied, ...untied.map((text) => ({ text, subject: null, grades: '', places: [] }))]
-}
-
-/** "Grade R", "Grades 4 to 6". */
-function shownGrades(min: number, max: number): string {
-  const name = (grade: number) => (grade === 0 ? 'R' : String(grade))
-  return min === max ? `Grade ${name(min)}` : `Grades ${name(min)} to ${name(max)}`
 }

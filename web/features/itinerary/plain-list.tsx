@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { splitLead } from '#shared/domain/text-with-lead'
 import { FoldedSection } from './folded-section.tsx'
+import { usePlanLanguage } from './language/plan-language.ts'
 
 interface Props {
+  id: string
   title: string
   items: readonly string[]
   /** The lead of each item, at the same index; plans stored without leads have none. */
@@ -16,8 +18,8 @@ interface Props {
 }
 
 /** A heading and its sentences, each with the same mark. */
-export function PlainList({ title, items, leads = [], isWithout = false, most = items.length, after }: Props) {
-  const id = title.toLowerCase().replaceAll(' ', '-')
+export function PlainList({ id, title, items, leads = [], isWithout = false, most = items.length, after }: Props) {
+  const { words, lang } = usePlanLanguage()
   if (items.length === 0) return null
   const count = items.length === most + 1 ? items.length : most
   const all = items.map((item, index) => (
@@ -33,11 +35,11 @@ export function PlainList({ title, items, leads = [], isWithout = false, most = 
       className={isWithout ? 'plain-list plain-list-without' : 'plain-list'}
       headingClassName="small-heading"
     >
-      <ul>{all.slice(0, count)}</ul>
+      <ul lang={lang}>{all.slice(0, count)}</ul>
       {all.length > count && (
         <details className="fold">
-          <summary className="asked-more">Show the other {all.length - count}</summary>
-          <ul>{all.slice(count)}</ul>
+          <summary className="asked-more">{words.showRest(all.length - count)}</summary>
+          <ul lang={lang}>{all.slice(count)}</ul>
         </details>
       )}
     </FoldedSection>

@@ -8,8 +8,9 @@ import { costShares } from './cost-shares.ts'
 import { CostTable } from './cost-table.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { ChangeLink } from './lead-actions.tsx'
+import { usePlanLanguage } from './language/plan-language.ts'
 import { PackagesLink, PackagesPromise } from './packages-link.tsx'
-import { counted, shownDayOf, shownRand } from './shown-figures.ts'
+import { shownDayOf, shownRand } from './shown-figures.ts'
 
 interface Props {
   itinerary: Itinerary
@@ -21,14 +22,18 @@ interface Props {
 export function PriceCard({ itinerary, isOwner, shown }: Props) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
+  const { language, words, lang } = usePlanLanguage()
   return (
     <Card as="section" aria-labelledby="price" className="p-5 sm:p-6 flat-on-paper">
-      <h2 id="price" className="price-heading">
-        Estimated price per learner
+      <h2 id="price" lang={lang} className="price-heading">
+        {words.priceEach}
       </h2>
       <p className="price-sum print:hidden">{shownRand(itinerary.total_per_student)}</p>
-      <p className="text-small text-ink-2 print:hidden">
-        For {counted(students, 'learner')} and {counted(teachers, 'teacher')}
+      <p lang={lang} className="text-small text-ink-2 print:hidden">
+        {words.forGroup(
+          `${students} ${words.learners[students === 1 ? 0 : 1]}`,
+          `${teachers} ${words.teachers[teachers === 1 ? 0 : 1]}`,
+        )}
       </p>
       <BudgetLine notes={itinerary.notes} />
       <div className="mt-4 print:hidden">
@@ -50,9 +55,9 @@ export function PriceCard({ itinerary, isOwner, shown }: Props) {
           )}
         </div>
       </Fold>
-      <p className="mt-3 rounded-control bg-bus-tint px-4 py-2.5 text-small flat-on-paper">
-        <strong className="font-bold">Draft of {shownDayOf(itinerary.created_at)}.</strong> Prices are estimates until
-        suppliers confirm them. Nothing is booked.
+      <p lang={lang} className="mt-3 rounded-control bg-bus-tint px-4 py-2.5 text-small flat-on-paper">
+        <strong className="font-bold">{words.draftOf(shownDayOf(itinerary.created_at, language))}</strong>{' '}
+        {words.nothingBooked}
       </p>
       <div className="mt-4 text-center print:hidden">
         {isOwner ? (
@@ -70,23 +75,28 @@ export function PriceCard({ itinerary, isOwner, shown }: Props) {
 
 /** The price held against the budget, if the idea gave one, in whole rand like the price above it. */
 function BudgetLine({ notes }: Pick<Itinerary, 'notes'>) {
+  const { words, lang } = usePlanLanguage()
   const under = notes.find(({ code }) => code === 'under_budget')
   const over = notes.find(({ code }) => code === 'over_budget')
   if (!under && !over) return null
   return (
-    <p className="mt-1 text-small font-semibold print:hidden">
+    <p lang={lang} className="mt-1 text-small font-semibold print:hidden">
       {under?.code === 'under_budget' &&
-        `${formatRand(under.params.cents)} under your budget of ${formatRand(under.params.budget_cents)}`}
+        words.underBudget(formatRand(under.params.cents), formatRand(under.params.budget_cents))}
       {over?.code === 'over_budget' &&
-        `${formatRand(over.params.price_cents - over.params.budget_cents)} over your budget of ${formatRand(over.params.budget_cents)}`}
+        words.overBudget(
+          formatRand(over.params.price_cents - over.params.budget_cents),
+          formatRand(over.params.budget_cents),
+        )}
     </p>
   )
 }
 
 function BreakdownSummary() {
+  const { words, lang } = usePlanLanguage()
   return (
     <>
-      Cost breakdown per learner
+      <span lang={lang}>{words.breakdown}</span>
       <ChevronDown size={22} className="fold-chevron" />
     </>
   )

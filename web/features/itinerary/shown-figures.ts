@@ -1,4 +1,3 @@
-import { formatDay } from '#shared/domain/calendar'
 import { GRAMMAR } from '#shared/domain/itinerary/language/grammar'
 import type { Language } from '#shared/domain/language'
 import { centsOfRand, formatCents, formatRand } from '#shared/domain/money'
@@ -29,8 +28,8 @@ export const shownDates = (start: string, end: string, language: Language = 'en'
 
 const SAST_MS = 2 * 3_600_000
 /** The South African day of an instant: "21 November 2026". */
-export const shownDayOf = (instant: string): string =>
-  inOneLine(formatDay(new Date(Date.parse(instant) + SAST_MS).toISOString().slice(0, 10)))
+export const shownDayOf = (instant: string, language: Language = 'en'): string =>
+  inOneLine(GRAMMAR[language].day(new Date(Date.parse(instant) + SAST_MS).toISOString().slice(0, 10)))
 
 /** "40 min", "2 h", "6 h 30 min". */
 export const shownMinutes = (minutes: number, language: Language = 'en'): string =>

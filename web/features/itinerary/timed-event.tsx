@@ -92,15 +92,10 @@ function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
 function More({ step, line }: { step: Step; line: ReactNode }) {
   const { language, words } = usePlanLanguage()
   const text = noteBesideRain(step)
-  if (!text && !step.in_english && !step.rain_plan && !step.visit_programme) return line
+  if (!text && !step.rain_plan && !step.visit_programme) return line
   return (
     <Fold folds summary={line}>
-      {(text || step.in_english) && (
-        <p className="event-note">
-          {text}
-          <InEnglish words={step.in_english} />
-        </p>
-      )}
+      {text && <p className="event-note">{text}</p>}
       {step.visit_programme && <WhileThere {...step.visit_programme} />}
       {step.rain_plan && (
         <p className="event-rain">
@@ -127,22 +122,12 @@ function priceOf({ learner_price, arrange }: Step, words: PageWords): string {
   return learner_price === 0 ? words.free : words.aLearner(shownRand(learner_price))
 }
 
-/** What the catalogue says of a step that is shown in another language. */
-const InEnglish = ({ words }: { words: string | undefined }) =>
-  words && (
-    <>
-      {' '}
-      <span lang="en">{words}</span>
-    </>
-  )
-
 /** What the group does during a visit. */
-function WhileThere({ title, minutes, note, in_english }: NonNullable<Step['visit_programme']>) {
+function WhileThere({ title, minutes, note }: NonNullable<Step['visit_programme']>) {
   const { language, words } = usePlanLanguage()
   return (
     <p className="event-note">
       <strong className="text-ink">{words.whileThere(title)}</strong> ({shownMinutes(minutes, language)}). {note}
-      <InEnglish words={in_english} />
     </p>
   )
 }

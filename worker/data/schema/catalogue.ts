@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Calendar } from '#shared/domain/catalogue/school-year'
-import type { Curriculum } from '#shared/domain/catalogue/curriculum'
+import type { Curriculum, TopicNames } from '#shared/domain/catalogue/curriculum'
 import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Landmark } from '#shared/domain/catalogue/landmarks'
@@ -47,6 +47,7 @@ export interface CatalogueDocuments {
   airports: Airport[]
   calendar: Calendar
   curriculum: Curriculum
+  topicNames: TopicNames
   rates: Rates
   rules: Rules
   tollPlazas: TollPlaza[]

@@ -140,7 +140,15 @@ export type BedSort =
   | 'host_families'
   | 'school'
   | 'pool'
-export type FoodArrangement = 'own_lunch' | 'self_catering' | 'lunch_included' | 'all_meals' | 'eat_out' | 'braai'
+/** `other_meal`: breakfast, supper or a snack is to be in the price. */
+export type FoodArrangement =
+  | 'own_lunch'
+  | 'self_catering'
+  | 'lunch_included'
+  | 'other_meal'
+  | 'all_meals'
+  | 'eat_out'
+  | 'braai'
 
 export const REQUEST_NEEDS = [
   'wheelchair',

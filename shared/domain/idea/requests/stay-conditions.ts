@@ -69,7 +69,13 @@ const FOODS: readonly { what: FoodArrangement; said: RegExp }[] = [
   {
     what: 'lunch_included',
     said: pattern(
-      '(?<![a-z])(?:(?:with |includ(?:es|ing|e) |incl\\.? |ingesluit )(?:a |the )?(?:lunch|meal|middagete|snack|supper|breakfast|ontbyt|ete)(?: and [a-z]{3,10})?|(?:lunch|breakfast|supper|dinner|bed and breakfast|b&b|middagete|ontbyt) (?:is |must be |to be )?(?:included|incl|provided|ingesluit|please|included please)|with breakfast|lunch for (?:all|everyone|the (?:kids|learners)))(?![a-z])',
+      '(?<![a-z])(?:(?:with |includ(?:es|ing|e) |incl\\.? |ingesluit )(?:a |the )?(?:lunch|meal|middagete|ete)(?: and [a-z]{3,10})?|(?:lunch|middagete) (?:is |must be |to be )?(?:included|incl|provided|ingesluit|please|included please)|lunch for (?:all|everyone|the (?:kids|learners)))(?![a-z])',
+    ),
+  },
+  {
+    what: 'other_meal',
+    said: pattern(
+      '(?<![a-z])(?:(?:with |includ(?:es|ing|e) |incl\\.? |ingesluit )(?:a |the )?(?:snack|supper|breakfast|ontbyt)(?: and [a-z]{3,10})?|(?:breakfast|supper|dinner|bed and breakfast|b&b|ontbyt) (?:is |must be |to be )?(?:included|incl|provided|ingesluit|please|included please))(?![a-z])',
     ),
   },
   {

@@ -4,6 +4,7 @@ import { formatRand, formatRandUp } from '../../money.ts'
 import type { ListedTopic } from '../../requests.ts'
 import type { Informant, Listener, MealPlanned, PaperworkCode, Reason, ReasonCode, ReasonParams } from '../requests.ts'
 import { GRAMMAR } from './grammar.ts'
+import { afVehicle } from './vehicle-names.ts'
 
 const { list, day, hours, grades, range } = GRAMMAR.af
 
@@ -53,15 +54,6 @@ const MEALS: Record<MealPlanned, string> = {
   groceries: 'kos om te kook',
   at_stay: 'die etes van die verblyf',
 }
-/** The vehicles of the rates, by their ids. */
-const VEHICLES: Partial<Record<string, string>> = {
-  'minibus-taxi-15': 'minibustaxi',
-  'minibus-16': 'minibus',
-  'midi-22': 'midibus',
-  'midi-35': 'halfluukse bus',
-  'coach-60': 'luukse of halfluukse toerbus',
-  'bus-65': 'gewone skoolbus',
-}
 const PAPERWORK: Record<PaperworkCode, string> = {
   consent: 'wat ouers teken',
   approval: 'wat die departement moet goedkeur, en wanneer',
@@ -83,7 +75,7 @@ const TELL: Record<Listener, (names: readonly string[]) => string> = {
 }
 const LISTED: Record<ListedTopic, string> = {
   rain: 'elke besoek buite sê wat julle doen as dit reën',
-  safety: 'wat die groep veilig hou, staan onder “Keeping them safe”',
+  safety: 'wat die groep veilig hou, staan onder “Hoe hulle veilig bly”',
 }
 const pricesInWords = (places: ReasonParams['entrance_prices']['places']): string =>
   places.length === 0
@@ -113,7 +105,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `die verste punt is ${planned_km} km ver met die pad in plaas van ${asked_km} km`,
   other_bed: ({ stays }) => `die beddens is by ${list(stays ?? [])}`,
   other_vehicles: ({ flies, vehicles = [] }) =>
-    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${VEHICLES[id] ?? 'voertuig'}`)])}`,
+    `die plan het ${list([...(flies ? ['vlugte'] : []), ...vehicles.map(({ id, count }) => `${count} × ${afVehicle(id) ?? 'voertuig'}`)])}`,
   planned_dates: ({ start, end }) =>
     start === end ? `die plan is op ${day(start)}` : `die plan is van ${range(start, end)}`,
   planned_hours: ({ begins, ends }) => `die plan begin om ${begins} en is om ${ends} terug`,
@@ -144,7 +136,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   hour_open: ({ asked }) => `niks in die plan begin omtrent ${asked} nie: sê vir ons wat dan moet gebeur`,
   on_sabbath: ({ dates }) =>
     `die plan het ’n program op ${list(dates.map(day))}: kom vooraf ooreen wat dan gedoen word`,
-  not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
+  not_known: () => 'ons het dit nie verstaan nie, dus is niks in die plan daarvoor nie: sê dit in ander woorde',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
   tell: ({ whom, names }) => TELL[whom](names),

@@ -68,6 +68,23 @@ const SHORT: Record<Language, Readonly<Record<string, string>>> = {
   },
 }
 
+/** Parts of a subject, as the curriculum names them after a colon. */
+const AF_PARTS: Readonly<Record<string, string>> = {
+  'Beginning Knowledge': 'Aanvangskennis',
+  'Personal and Social Well-being': 'Persoonlike en Sosiale Welstand',
+  'Physical Education': 'Liggaamlike Opvoeding',
+  Drama: 'Drama',
+  Dance: 'Dans',
+}
+/** "Sosiale Wetenskappe: Geskiedenis". */
+export const wholeSubjectIn = (language: Language, subject: string): string =>
+  language === 'af'
+    ? subject
+        .split(': ')
+        .map((part) => AF_PARTS[part] ?? AF_SUBJECTS[part] ?? part)
+        .join(': ')
+    : subject
+
 /** A language of South Africa has the same name in both. */
 export const subjectIn = (language: Language, subject: string): string =>
   language === 'af' ? (AF_SUBJECTS[subject] ?? subject) : subject

@@ -1,5 +1,5 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
-import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
+import type { Condition, FoodArrangement, Limit, Request } from '../../idea/requests/request.ts'
 import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
@@ -74,6 +74,11 @@ function avoidVerdict(what: (Condition & { code: 'avoid' })['what'], plan: Plan)
   return atEnd.state !== 'met' || drivesByDay(plan) ? atEnd : SCHOOL
 }
 
+function isFoodKept(what: FoodArrangement, plan: Plan): boolean {
+  if (what === 'own_lunch') return plan.request.days === 1 && !buysLunch(plan)
+  return what === 'lunch_included' && plan.days.every(({ lunchIncluded }) => lunchIncluded)
+}
+
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
   switch (condition.code) {
     case 'leave_at':
@@ -99,9 +104,7 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'bed':
       return bedVerdict(condition, plan)
     case 'food':
-      return condition.what === 'own_lunch' && plan.request.days === 1 && !buysLunch(plan)
-        ? MET
-        : saying(mealsPlanned(plan))
+      return isFoodKept(condition.what, plan) ? MET : saying(mealsPlanned(plan))
     case 'no_travel_on':
       return answerNoTravel(condition.weekday, plan)
     case 'avoid':

@@ -12,6 +12,7 @@ export type ScoreReason =
   | 'nothing asked for'
   | 'beside what is asked for'
   | 'indoors'
+  | 'open to wheelchairs in part'
   | 'curriculum topics'
   | 'words of the idea'
   | 'curriculum-aligned'

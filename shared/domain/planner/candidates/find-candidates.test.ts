@@ -37,6 +37,25 @@ describe('the places for a group', () => {
       { numRuns: 20 },
     )
   })
+  it('come first for a wheelchair if they are open to it everywhere', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 12 }),
+        fc.constantFrom('Cape Town', 'Durban', 'Bloemfontein', 'Pretoria'),
+        (grade, location) => {
+          const said = { location, gradeMin: grade, gradeMax: grade }
+          const values = new Map(found(said).map(({ place, value }) => [place.id, value]))
+          for (const { place, value } of found({ ...said, needs: ['wheelchair'] })) {
+            const before = values.get(place.id)
+            if (before === undefined) continue
+            if (place.wheelchair === 'partial') expect(value).toBeLessThan(before)
+            else expect(value).toBe(before)
+          }
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
   it.each([
     ['Durban', 'durban-beachfront-lifesaving-and-surf-lesson', 'kwazulu-natal-sharks-board'],
     ['Tzaneen', 'debengeni-falls-and-woodbush-forest', 'magoebaskloof-canopy-tour'],

@@ -5,7 +5,7 @@ import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
 import { groupTurnsAt } from '../request/group-turns.ts'
-import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
+import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { ScorePart, ScoreReason } from './candidates.ts'
 
 /** The points of every place, and what each subject and theme asked for adds, up to two of each. */
@@ -36,6 +36,8 @@ const CURRICULUM_ALIGNED_POINTS = 5
 /** A place with the area's name in its own name belongs to it ("Kruger National Park, Phabeni gate"). */
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 const GROUP_TURN_COST = 8
+/** Where somebody comes in a wheelchair, a place that is open to it only in part is worth less than any that is open. */
+const PARTLY_OPEN_COST = 30
 
 /**
  * What was asked for: a place by its name, an example of what is meant, a stop of a sort, a wish, what the group does by
@@ -169,6 +171,8 @@ function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPar
   if (context.isFilled && offers === 0) add('beside what is asked for', -FILLED_COST)
   else if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
   if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
+  if (hasNeed(request, 'wheelchair') && place.wheelchair === 'partial')
+    add('open to wheelchairs in part', -PARTLY_OPEN_COST)
   add('curriculum topics', topicPoints(entry, stems))
   add('words of the idea', KEYWORD_POINTS * keywords)
 }

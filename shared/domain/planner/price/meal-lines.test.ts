@@ -22,5 +22,9 @@ describe('the meals that the stays do not include', () => {
       ['packed_lunch', 66],
       ['groceries', 66],
     ]))
+  it('are a packed lunch on the first day too where lunch must be in the price', () => {
+    const lines = mealLines([], 30, 33, rates, 'typical', true)
+    expect(lines.map(({ item, quantity }) => [item.code, quantity])).toEqual([['packed_lunch', 33]])
+  })
   it('are none on a day trip, when lunch comes from home', () => expect(bought('half-board', 0)).toEqual([]))
 })

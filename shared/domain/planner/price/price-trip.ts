@@ -4,7 +4,7 @@ import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'
-import { groupSize, type TripRequest } from '../request/trip-request.ts'
+import { buysFirstLunch, groupSize, type TripRequest } from '../request/trip-request.ts'
 import type { ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
 import { chooseFleet, type Fleet } from './choose-fleet.ts'
@@ -150,7 +150,7 @@ export function priceTrip(trip: ScheduledTrip, facts: PricedBy): PricedTrip {
     ...flightLines(trip, people, facts),
     ...transportLines(fleet, trip, rates),
     ...bedLines(trip),
-    ...mealLines(stays, students, people, rates, economy.rates),
+    ...mealLines(stays, students, people, rates, economy.rates, buysFirstLunch(request)),
     ...entranceLines(trip),
     ...serviceLines(trip, guides, rates),
   ]

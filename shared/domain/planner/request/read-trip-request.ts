@@ -161,6 +161,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   return {
     ...ABSENT_IN_MOST,
     language: idea.language ?? 'en',
+    ...(idea.otherLanguage ? { otherLanguage: idea.otherLanguage } : {}),
     ...watched,
     adultsGiven: idea.teachers !== null,
     ...dates,

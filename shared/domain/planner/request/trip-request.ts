@@ -3,6 +3,7 @@ import type { Point } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import type { KindOfTrip } from '../../kinds-of-trip.ts'
 import type { Language } from '../../language.ts'
+import type { OtherLanguage } from '../../other-languages.ts'
 import type { Need } from '../../needs.ts'
 import type { Occasion } from '../../occasions.ts'
 import type { Province } from '../../provinces.ts'
@@ -40,6 +41,8 @@ export type Style = 'saver' | 'classic' | 'signature'
 export interface TripRequest {
   /** Of the idea: its plan is written in it too. */
   language: Language
+  /** The language of an idea that is answered in English because we write no plans in it. */
+  otherLanguage?: OtherLanguage
   areas: Area[]
   /** Where the programme begins and ends: at home, or at the airport where the group lands. */
   start: Spot
@@ -154,4 +157,13 @@ export const suitsGrades = (
   { grades: [lowest, highest] }: Pick<Place, 'grades'>,
   { gradeMin, gradeMax }: Pick<TripRequest, 'gradeMin' | 'gradeMax'>,
 ): boolean => lowest <= gradeMin && gradeMax <= highest
+/** Whether the idea wants lunch in the price, which on the first day comes from home otherwise. */
+export const buysFirstLunch = ({ requests }: Pick<TripRequest, 'requests'>): boolean =>
+  requests.some(
+    (one) =>
+      one.kind === 'condition' &&
+      one.force === 'must' &&
+      one.condition.code === 'food' &&
+      (one.condition.what === 'lunch_included' || one.condition.what === 'all_meals'),
+  )
 export const hasNeed = ({ needs }: Pick<TripRequest, 'needs'>, need: Need): boolean => needs.includes(need)

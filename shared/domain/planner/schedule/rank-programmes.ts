@@ -67,6 +67,15 @@ export function rankProgrammes(trip: TripRequest, facts: Facts): readonly Ranked
   known.set(trip, { facts, ranked })
   return ranked
 }
+/** What a group that is together gains, whatever its subjects are. */
+const OF_ANY_GROUP: readonly string[] = ['Life Orientation', 'Life Skills']
+const OF_A_CHOIR: readonly string[] = ['Music', 'Creative Arts', 'Dramatic Arts', 'Dance Studies']
+/** A programme by day for one of the school's subjects, and not for the group or its occasion. */
+function isLesson({ subjects, time }: Programme, { occasion }: TripRequest): boolean {
+  const own = occasion === 'music' ? [...OF_ANY_GROUP, ...OF_A_CHOIR] : OF_ANY_GROUP
+  return time === 'day' && subjects.length > 0 && !subjects.some((subject) => own.includes(subject))
+}
+
 /** Best for its subjects and types first, then in the order of the file. */
 function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
   const asked = trip.subjects.map((subject) => readAsked(subject, trip, facts))
@@ -78,8 +87,8 @@ function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
       const served = asked.filter(({ names }) => subjects.some((one) => names.has(one)))
       const byTopic = served.some((one) => concepts.some((concept) => one.concepts.has(concept)))
       const byType = trip_types.some((one) => trip.themes.includes(one))
-      // A programme of another subject serves it worse than one of any.
-      const isOther = served.length === 0 && subjects.length > 0 && asked.length > 0
+      // A programme of another subject serves it worse than one of any; where no subject was asked for, a lesson does.
+      const isOther = served.length === 0 && subjects.length > 0 && (asked.length > 0 || isLesson(programme, trip))
       return {
         programme,
         serves: asked.length > 0 ? served.length > 0 : (trip.gradeGiven || byType) && isTaught(programme),

@@ -2,7 +2,7 @@ import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../geo.ts'
 import { readNearestTown } from '../request/find-areas.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
-import type { TripRequest } from '../request/trip-request.ts'
+import { buysFirstLunch, type TripRequest } from '../request/trip-request.ts'
 import type { ChosenTrip } from '../search/chosen-trip.ts'
 import { type SolvedDay, visitsOf } from '../search/days/solved-day.ts'
 import { composeDay } from './compose-day.ts'
@@ -55,7 +55,7 @@ function scheduleDay(
     steps,
     visits: visitsOf(route),
     eveningStay,
-    lunchIncluded: morningStay !== null,
+    lunchIncluded: morningStay !== null || buysFirstLunch(request),
     driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),
     km: kmOf(steps),
     transferKm: kmOf([...there, ...back]),

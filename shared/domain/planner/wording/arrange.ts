@@ -15,11 +15,20 @@ import type { PlannedStep } from '../schedule/planned-step.ts'
 const AGREED_DAYS_BEFORE = 28
 const LEAST_DAYS_BEFORE = 1
 
-/** Five questions for the host; `when` is the day and the hours. */
-function questionsFor(host: HostCode, group: string, when: string, grades: string, language: Language): string[] {
+interface Asked {
+  group: string
+  /** The day and the hours. */
+  when: string
+  grades: string
+  /** What is done within the time of a visit, whose own host knows the rest. */
+  within: string | null
+}
+/** Five questions for the host, or two for what is done during a visit. */
+function questionsFor(host: HostCode, { group, when, grades, within }: Asked, language: Language): string[] {
   if (host === 'leader') return [...OWN_QUESTIONS[language]]
-  const { cost, wear, bus } = HOST_QUESTIONS[language]
-  const { seats, mayWeCome, isItRight } = ARRANGE_PHRASES
+  const { cost, wear, bus, extra } = HOST_QUESTIONS[language]
+  const { seats, mayWeCome, mayWeDo, isItRight } = ARRANGE_PHRASES
+  if (within !== null) return [mayWeDo[language](within, group, when), extra]
   const first = host === 'box-office' ? seats : mayWeCome
   return [first[language](group, when), cost, isItRight[language](grades), wear, bus]
 }
@@ -35,8 +44,9 @@ export function arrangementOf(
   date: string,
   plan: Plan,
   { language, grammar, nameOf }: Writer,
-  host: HostCode = stopSortOf(stop.sort).host,
+  withinHost?: HostCode,
 ): Arrangement {
+  const host = withinHost ?? stopSortOf(stop.sort).host
   const { request } = plan
   const price = stop.price ?? stopSortOf(stop.sort).price
   const grades = request.gradeGiven
@@ -46,7 +56,7 @@ export function arrangementOf(
   const group = who[language](learners[language](request.students), adults[language](request.teachers))
   const when = ARRANGE_PHRASES.when[language](grammar.day(date), clockOf(step.start), clockOf(step.end))
   const ask = [
-    ...questionsFor(host, group, when, grades, language),
+    ...questionsFor(host, { group, when, grades, within: step.visit && withinHost ? stop.place.name : null }, language),
     ...(host === 'leader' ? [] : questionsOfText(stop, plan).map(ARRANGE_PHRASES.ownQuestion[language])),
   ]
   const early = addDays(request.startDate, -AGREED_DAYS_BEFORE)

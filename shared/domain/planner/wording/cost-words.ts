@@ -1,72 +1,57 @@
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
-import type { TollClass } from '../../catalogue/toll-plazas.ts'
+import type { Vehicle } from '../../catalogue/rates.ts'
 import { CATEGORY_OF, COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
-import type { CostLine, HireBasis, HirePurpose } from '../../itinerary/itinerary.ts'
+import type { CostLine } from '../../itinerary/itinerary.ts'
 import { randOfCents } from '../../money.ts'
 import type { CostItem, PriceLine } from '../price/cost-line.ts'
 import type { Plan } from '../plan.ts'
+import { vehicleIn } from '../../itinerary/language/vehicle-names.ts'
+import type { Language } from '../../language.ts'
+import { COST_PHRASES, HIRE_UNITS, HIRED_FOR, PAYERS, TOLL_CLASS_NAMES } from './language/price-phrases.ts'
 
-const HIRED_FOR: Record<HirePurpose, string> = {
-  trip: '',
-  there_and_back: 'there and back twice, ',
-  local: 'hired there, ',
-}
-const UNITS_IN_WORDS: Record<HireBasis, (units: number) => string> = {
-  day: (units) => `${units} ${units === 1 ? 'day' : 'days'}`,
-  half_day: (units) => (units === 1 ? 'half a day' : `${units} half days`),
-  km: (units) => `${units} km`,
-}
-const TOLL_CLASS_NAMES: Record<TollClass, string> = {
-  class_1: 'a light vehicle',
-  class_2: 'a vehicle of class 2',
-  class_3: 'a vehicle of class 3',
-}
 /** The text of a cost line. */
-export function costInWords(item: CostItem): string {
+export function costInWords(item: CostItem, language: Language): string {
+  const say = COST_PHRASES
+  const hired = (count: number, vehicle: Vehicle) =>
+    say.seats[language](`${count} × ${vehicleIn(language, vehicle)}`, vehicle.seats)
   switch (item.code) {
     case 'coach':
     case 'local_bus': {
       const { vehicle, count, units, by, for: purpose } = item.hire
-      return `${count} × ${vehicle.label}, ${vehicle.seats} seats, ${HIRED_FOR[purpose]}${UNITS_IN_WORDS[by](units)}`
+      return `${hired(count, vehicle)}, ${HIRED_FOR[language][purpose]}${HIRE_UNITS[by][language](units)}`
     }
     case 'flight':
-      return `Flights ${item.from.town} – ${item.to.town} and back: ${item.for}`
+      return say.flights[language](item.from.town, item.to.town, PAYERS[language][item.for])
     case 'transfer':
-      return `${item.count} × ${item.vehicle.label}, ${item.vehicle.seats} seats, to ${item.airport.name} and from it`
-    case 'driver':
-      return 'Driver’s room and meals'
-    case 'tolls':
-      return `Tolls, ${TOLL_CLASS_NAMES[item.class]}: ${item.passages.map(({ plaza, times }) => `${plaza.name} × ${times}`).join(', ')}`
+      return say.transfer[language](hired(item.count, item.vehicle), item.airport.name)
+    case 'tolls': {
+      const plazas = item.passages.map(({ plaza, times }) => `${plaza.name} × ${times}`).join(', ')
+      return say.tolls[language](TOLL_CLASS_NAMES[language][item.class], plazas)
+    }
     case 'bed':
-      return `${item.stay.name}: ${item.for}, by bed and night`
-    case 'packed_lunch':
-      return 'Packed lunches on tour'
-    case 'dinner':
-      return 'Dinners'
-    case 'groceries':
-      return 'Groceries for dinner and breakfast, cooked by the group'
+      return say.bed[language](item.stay.name, PAYERS[language][item.for])
     case 'entrance': {
       const isFree = item.for === 'learners' && item.place.learner_price_zar === 0
-      return `${item.place.name}: ${item.for}${isFree ? ', no entrance fee' : ''}`
+      return `${item.place.name}: ${PAYERS[language][item.for]}${isFree ? say.noFee[language] : ''}`
     }
     case 'to_be_quoted': {
       const [low, high] = item.stop.price ?? stopSortOf(item.stop.sort).price
-      const estimate =
-        high === 0 ? 'usually free' : low === high ? `about R${low} a learner` : `about R${low} to R${high} a learner`
-      return `${item.stop.place.name}: to be quoted, ${estimate}`
+      const estimate = high === 0 ? say.usuallyFree[language] : say.estimate[language](low, high)
+      return say.toBeQuoted[language](item.stop.place.name, estimate)
     }
+    case 'driver':
+    case 'packed_lunch':
+    case 'dinner':
+    case 'groceries':
     case 'guide':
-      return 'Registered tour guide, by day'
     case 'insurance':
-      return 'Travel insurance, by learner and day'
-    case 'contingency':
-      return `Contingency, ${item.percent} %`
+      return say[item.code][language]
     case 'price_rise':
-      return `Prices of ${item.from} brought to ${item.to}`
+      return say.price_rise[language](item.from, item.to)
+    case 'contingency':
     case 'fee':
-      return `Uhambo’s fee, ${item.percent} %`
     case 'fee_vat':
-      return `VAT on the fee, ${item.percent} %`
+      return say[item.code][language](item.percent)
   }
 }
 export const categoryOf = ({ item }: PriceLine): CostCategory => CATEGORY_OF[item.code]
@@ -91,10 +76,10 @@ function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id
   if (item.code === 'entrance') return { place_id: item.place.id, for: item.for }
   return {}
 }
-export const costLines = ({ price }: Plan): CostLine[] =>
+export const costLines = ({ price }: Plan, language: Language): CostLine[] =>
   price.lines.map((line) => ({
     category: COST_CATEGORIES[categoryOf(line)],
-    item: costInWords(line.item),
+    item: costInWords(line.item, language),
     unit_price: randOfCents(line.unitCents),
     quantity: line.quantity,
     total: randOfCents(line.totalCents),

@@ -1,8 +1,8 @@
 import type { SpecialFood } from '../../itinerary/itinerary.ts'
-import { listOf } from '../../itinerary/words.ts'
 import type { Language } from '../../language.ts'
 import { dietIn } from './language/meal-phrases.ts'
 import { NEEDS_PHRASES } from './language/needs-phrases.ts'
+import { REQUIREMENT_PHRASES } from './language/requirement-phrases.ts'
 import type { Writer } from './language/writer.ts'
 import type { Plan } from '../plan.ts'
 import { specialFoodOf } from '../request/special-food.ts'
@@ -45,14 +45,11 @@ export const hasKitchens = ({ lodgings, days }: Pick<Plan, 'lodgings' | 'days'>)
   lodgings.length > 0 || days.some(({ lunchIncluded }) => lunchIncluded)
 
 /** What the school does about the food of these few; null if nobody eats apart. */
-export function foodRequirement(plan: Plan): string | null {
+export function foodRequirement(plan: Plan, { language, grammar }: Writer): string | null {
   const food = specialFoodOf(plan.request)
   if (food.length === 0) return null
-  const words = listOf(food.map((one) => inWords(one, 'en')))
-  const order = hasKitchens(plan)
-    ? `${words}: to order in writing from every kitchen for every meal. They are in the price like the other meals; ask whether any costs more.`
-    : `${words}: every meal comes from home, so nothing is ordered.`
-  return food.every(isDiet)
-    ? order
-    : `${order} The letter asks every family to keep what harms a learner out of the lunch boxes; the emergency medicine goes with an adult who knows its use.`
+  const words = grammar.list(food.map((one) => inWords(one, language)))
+  const { orderFood, foodFromHome, allergies } = REQUIREMENT_PHRASES
+  const order = (hasKitchens(plan) ? orderFood : foodFromHome)[language](words)
+  return food.every(isDiet) ? order : `${order}${allergies[language]()}`
 }

@@ -18,7 +18,7 @@ import {
 } from '../candidates/requested-area.ts'
 import { payableCents } from '../answers/families-pay.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
-import { allVisits, type Plan, spotsOf } from '../plan.ts'
+import { allProgrammes, allVisits, type Plan, spotsOf } from '../plan.ts'
 import { driveLimitMinutes } from '../search/settings.ts'
 import { legBetween } from '../roads/leg.ts'
 import { fareCents } from '../price/flight-lines.ts'
@@ -65,6 +65,11 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
   }
 }
 
+/** What was named in passing is no reason to drive farther than this. */
+const ADVISED_KM = 200
+const isNear = (nearest: NearestPlace | null): boolean =>
+  nearest !== null && nearest.road_km !== null && nearest.road_km <= ADVISED_KM
+
 const whyWithoutVisit = ({ driveMinutes, airMinutes }: PlannedDay) =>
   driveMinutes >= DAY_ON_THE_ROAD_MINUTES ? 'long_drive' : airMinutes > 0 ? 'flights' : 'nothing_open'
 
@@ -98,16 +103,16 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     steps.flatMap(({ own, within: done = [] }) => [own, ...done.map(({ stop }) => stop)]),
   )
   const given = [...visited, ...within.flatMap((stop) => (stop ? [stop.place] : []))]
+  const themesGiven = new Set([...given, ...allProgrammes(plan)].flatMap(({ trip_types }) => trip_types))
   for (const theme of request.themes)
-    if (!given.some((place) => place.trip_types.includes(theme)))
-      list.push({ code: 'theme_left_out', params: { theme } })
+    if (!themesGiven.has(theme)) list.push({ code: 'theme_left_out', params: { theme } })
   const metOtherwise = new Set(
     plan.answers.flatMap(({ request: one, state }) => (one.kind === 'activity' && state === 'met' ? one.offer : [])),
   )
   for (const offer of request.offers)
     if (!metOtherwise.has(offer) && !given.some((place) => hasOffer(place, offer))) {
       const nearest = nearestThat(({ place }) => hasOffer(place, offer), plan, facts)
-      list.push({ code: 'offer_left_out', params: { offer, nearest } })
+      list.push({ code: 'offer_left_out', params: { offer, nearest: isNear(nearest) ? nearest : null } })
     }
   list.push(...areasLeftOut(plan, facts))
   const area = areaName(request.areas[0]!)
@@ -203,14 +208,25 @@ function budgetNotes(plan: Plan): Note[] {
   return [{ code: 'under_budget', params: { cents: budgetCents - cents, budget_cents: budgetCents } }]
 }
 
+/** Dates that we chose are not called early enough where approval takes longer. */
+const sayingLate = (notes: readonly Note[], isLate: boolean): Note[] =>
+  notes.map((note) =>
+    isLate && (note.code === 'dates_default' || note.code === 'dates_backwards')
+      ? ({ code: note.code, params: { ...note.params, late: true } } as Note)
+      : note,
+  )
+
 /** All notes of a plan: its assumptions, what is missing, and what to know. */
-export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => [
-  ...plan.request.notes,
-  ...plan.notes,
-  ...leftOut(plan, facts),
-  ...dateNotes(plan, facts),
-  ...groupNotes(plan),
-  ...needNotes(plan),
-  ...budgetNotes(plan),
-  ...priceNotes(plan, facts),
-]
+export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => {
+  const dates = dateNotes(plan, facts)
+  const isLate = dates.some(({ code }) => code === 'short_notice')
+  return [
+    ...sayingLate([...plan.request.notes, ...plan.notes], isLate),
+    ...leftOut(plan, facts),
+    ...dates,
+    ...groupNotes(plan),
+    ...needNotes(plan),
+    ...budgetNotes(plan),
+    ...priceNotes(plan, facts),
+  ]
+}

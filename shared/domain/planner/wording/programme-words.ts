@@ -1,8 +1,9 @@
-import { type Programme, turnsOf } from '#shared/domain/catalogue/programmes'
+import { type Programme, programmeIn, turnsOf } from '#shared/domain/catalogue/programmes'
 import { sunOn } from '../../sun.ts'
 import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 import type { ProgrammeWithin } from '../../itinerary/itinerary.ts'
-import { clockOf, listOf } from '../../itinerary/words.ts'
+import { GRAMMAR } from '../../itinerary/language/grammar.ts'
+import { clockOf } from '../../itinerary/words.ts'
 import type { Language } from '../../language.ts'
 import type { PlannedStep, VisitProgramme } from '../schedule/planned-step.ts'
 import { hostIn } from './language/arrange-phrases.ts'
@@ -29,20 +30,21 @@ function groupsInWords(programme: Programme, learners: number, minutes: number, 
   ]
 }
 
-const kitInWords = ({ kit, team }: Programme): string[] =>
-  kit.length > 0 ? [`Bring ${team ? `for each ${team === 2 ? 'pair' : 'group'} ` : ''}${listOf(kit)}.`] : []
 const costInWords = ({ cost_zar: cost }: Programme, language: Language): string[] =>
   cost ? [PROGRAMME_PHRASES.cost[language](cost)] : []
 
-/** What the catalogue says of a programme, and what we say of it; in English one text. */
-function wordsOf(programme: Programme, learners: number, minutes: number, language: Language) {
-  const { does, makes } = programme
-  const done = [does, `Learners end with ${makes}.`]
-  const how = [...groupsInWords(programme, learners, minutes, language), leaderInWords(programme, language)]
-  const [kit, cost] = [kitInWords(programme), costInWords(programme, language)]
-  return language === 'en'
-    ? { note: [...done, ...how, ...kit, ...cost], inEnglish: [] }
-    : { note: [...how, ...cost], inEnglish: [...done, ...kit] }
+/** What learners do and make, in which groups, who leads it and what it needs. */
+function noteOf(programme: Programme, learners: number, minutes: number, language: Language): string[] {
+  const { does, makes, kit } = programmeIn(language, programme)
+  const { endWith, bring } = PROGRAMME_PHRASES
+  return [
+    does,
+    endWith[language](makes),
+    ...groupsInWords(programme, learners, minutes, language),
+    leaderInWords(programme, language),
+    ...(kit.length > 0 ? [bring[language](GRAMMAR[language].list(kit), programme.team)] : []),
+    ...costInWords(programme, language),
+  ]
 }
 
 /** A programme that fills a block at the stay. */
@@ -53,21 +55,21 @@ export function programmeInWords(
   learners: number,
   language: Language,
 ): StepWords {
-  const { id, name, rain, dark } = programme
-  const { note, inEnglish } = wordsOf(programme, learners, end - start, language)
+  const { id, dark } = programme
+  const { name, rain } = programmeIn(language, programme)
+  const note = noteOf(programme, learners, end - start, language)
   if (dark) note.push(PROGRAMME_PHRASES.sunset[language](clockOf(sunOn(date, spot).set)))
-  if (rain) (language === 'en' ? note : inEnglish).push(`${RAIN_PLAN_LEADS.en}${rain}`)
-  return { kind: 'activity', title: name, note: note.join(' '), programme_id: id, ...besides(inEnglish) }
+  if (rain) note.push(`${RAIN_PLAN_LEADS[language]}${rain}`)
+  return { kind: 'activity', title: name, note: note.join(' '), programme_id: id }
 }
-const besides = (inEnglish: readonly string[]) => (inEnglish.length > 0 ? { in_english: inEnglish.join(' ') } : {})
 
 /** A programme that is done during a visit. */
 export function visitProgrammeInWords(
   { programme, minutes, lowTide }: VisitProgramme,
   learners: number,
   language: Language,
-): ProgrammeWithin & Pick<StepWords, 'in_english'> {
-  const { note, inEnglish } = wordsOf(programme, learners, minutes, language)
+): ProgrammeWithin {
+  const note = noteOf(programme, learners, minutes, language)
   if (lowTide !== undefined) note.push(programmeTideInWords(lowTide, language))
-  return { programme_id: programme.id, title: programme.name, minutes, note: note.join(' '), ...besides(inEnglish) }
+  return { programme_id: programme.id, title: programmeIn(language, programme).name, minutes, note: note.join(' ') }
 }

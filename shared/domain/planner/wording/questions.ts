@@ -79,10 +79,15 @@ function moreDays({ answers, request }: Plan, { language }: Writer): Question[] 
   ]
 }
 
+/** A longer text is a sentence, and no name of a stop. */
+const LONGEST_NAME = 4
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
+
 /** A name that may be a stop: the answer says whether it is. */
 function isItAStop({ answers }: Plan, { language }: Writer): Question[] {
   const unsure = answers.find(
-    ({ request, why }) => why?.code === 'not_known' && request.kind === 'sight' && request.named,
+    ({ request, why }) =>
+      why?.code === 'not_known' && request.kind === 'sight' && request.named && wordsIn(request.text) <= LONGEST_NAME,
   )
   if (!unsure) return []
   const { visit, noVisit, isWanted } = ANSWERS[language]

@@ -4,7 +4,8 @@ import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import type { StepWords } from './step-words.ts'
 import { isAirport } from '../request/airports.ts'
-import { departureOf } from '../request/trip-request.ts'
+import type { Language } from '../../language.ts'
+import { departureOf, groupSize } from '../request/trip-request.ts'
 import { isEveningStep, lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
@@ -80,6 +81,14 @@ function waitInWords(step: PlannedStep, day: PlannedDay, { language, nameOf }: W
 }
 const LONG_WAIT_MINUTES = 45
 
+/** So few people come in a vehicle that stops anywhere. */
+const SMALL_GROUP = 16
+const restInWords = ({ request }: Plan, language: Language): string =>
+  [
+    STEP_PHRASES.restNote[language],
+    ...(groupSize(request) > SMALL_GROUP ? [STEP_PHRASES.restForBus[language]] : []),
+  ].join(' ')
+
 /** "near Harrismith" or "on the way", for a stop beside the road. */
 export const spotInWords = ({ name, isRoadside }: StepSpot, { language, nameOf }: Writer): string =>
   !isRoadside ? nameOf(name) : name ? STEP_PHRASES.near[language](nameOf(name)) : STEP_PHRASES.onTheWay[language]
@@ -118,7 +127,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
       return {
         kind: 'free',
         title: STEP_PHRASES.rest[language](there),
-        note: STEP_PHRASES.restNote[language],
+        note: restInWords(plan, language),
         toilets: true,
       }
     case 'wait':
@@ -185,13 +194,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
 }
 
 /** One step of the document. */
-export function stepInWords(
-  step: PlannedStep,
-  day: PlannedDay,
-  plan: Plan,
-  facts: Facts,
-  writer: Writer,
-): Step & Pick<StepWords, 'in_english'> {
+export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): Step {
   const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts, writer)
   const { apart, notes } = apartAt(step, codes, plan.request, writer.language)
   const food = foodAt(step, day, plan)

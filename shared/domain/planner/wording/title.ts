@@ -29,6 +29,20 @@ const askedStops = ({ answers }: Plan): string[] => [
   ),
 ]
 
+/** A longer text is a sentence, and no part of a title. */
+const LONGEST_ACTIVITY = 3
+/** What was asked to be done and is in the plan, where no sight was asked for by name: one alone says too little. */
+function askedActivities({ answers }: Plan): string[] {
+  const texts = new Set(
+    answers.flatMap((answer) => {
+      const { request, state } = answer
+      const isIn = request.kind === 'activity' && !request.noStop && (state === 'met' || state === 'to_arrange')
+      return isIn && isAskedStop(answer) && request.text.split(/\s+/u).length <= LONGEST_ACTIVITY ? request.text : []
+    }),
+  )
+  return texts.size > 1 ? [...texts] : []
+}
+
 /** Grade and subjects, from the longest form to the shortest. */
 function audiences({ request }: Plan, { language, grammar }: Writer): string[] {
   const group = request.gradeGiven
@@ -66,11 +80,18 @@ export function titleOf(plan: Plan, facts: Facts, writer: Writer): string {
 function askedTitle(plan: Plan, facts: Facts, writer: Writer): string | null {
   const { request } = plan
   const { language, grammar } = writer
-  const names = askedStops(plan).slice(0, 3)
+  const sights = askedStops(plan)
+  const names = (sights.length > 0 ? sights : askedActivities(plan)).slice(0, 3)
+  const least = sights.length > 0 ? 1 : 2
   const rest = `${spanInWords(request, writer)} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
-  for (let count = names.length; count > 0; count--)
+  const choices = [
+    ...Array.from({ length: Math.max(0, names.length + 1 - least) }, (_, less) => names.slice(0, names.length - less)),
+    ...(least === 1 ? names.slice(1).map((name) => [name]) : []),
+  ]
+  for (const choice of choices)
     for (const audience of audiences(plan, writer)) {
-      const title = `${grammar.list(names.slice(0, count))}: ${rest} ${audience}`
+      const said = grammar.list(choice)
+      const title = `${sights.length > 0 ? said : grammar.capital(said)}: ${rest} ${audience}`
       if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
     }
   return null

@@ -1,3 +1,4 @@
+import { programmeIn } from '#shared/domain/catalogue/programmes'
 import type { Turns } from '../../itinerary/itinerary.ts'
 import { clockOf } from '../../itinerary/words.ts'
 import { VISIT_PHRASES } from './language/visit-phrases.ts'
@@ -36,6 +37,8 @@ export function turnsInWords(
       ? grammar.list(starts.map((start, group) => groupAt[language](group + 1, start)))
       : firstAndLast[language](starts[0]!, starts.at(-1)!)
   const others =
-    meanwhile === 'programme' ? doProgramme[language](step.visitProgramme!.programme.name) : doWorksheet[language]
+    meanwhile === 'programme'
+      ? doProgramme[language](programmeIn(language, step.visitProgramme!.programme).name)
+      : doWorksheet[language]
   return turns[language](at_a_time, people, groups, minutes, when, others)
 }

@@ -3,6 +3,7 @@ import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { summaryInWords } from '#shared/domain/catalogue/place-summary'
 import { safetyRuleIn } from '#shared/domain/catalogue/safety-rules'
 import { minutesOf } from '../../itinerary/clock.ts'
+import { AF_KINDS } from '../../itinerary/language/kind-names-af.ts'
 import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 import { clockOf } from '../../itinerary/words.ts'
 import type { Language } from '../../language.ts'
@@ -31,15 +32,23 @@ function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep, lan
   return [VISIT_PHRASES[begins < DUSK ? 'laterInDay' : 'afterDark'][language]]
 }
 
+/** So far from the middle of a town a place is still in it. */
+const IN_TOWN_KM = 5
+/** What the catalogue tells of a place in English; in Afrikaans what kind of place it is, and where. */
+function whatItIs(place: Place, { language, nameOf }: Writer): string {
+  if (language === 'af')
+    return VISIT_PHRASES.kindAt(AF_KINDS[place.kind], nameOf(place.town), place.km_from_town <= IN_TOWN_KM)
+  const said = summaryInWords(place)
+  return said.endsWith('.') ? said : `${said}.`
+}
+
 /** A visit of a place of the catalogue, with what its day and its group make of it. */
 export function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): StepWords {
   const { language } = writer
   const { place } = step.visit!.candidate
   const turns = turnsOfVisit(step)
   const rain = place.setting === 'open' ? rainPlanFor(step.visit!, day, plan, facts, writer) : null
-  const said = summaryInWords(place)
-  const summary = said.endsWith('.') ? said : `${said}.`
-  const notes = language === 'en' ? [summary] : []
+  const notes = [whatItIs(place, writer)]
   if (place.generic) notes.push(VISIT_PHRASES.noSupplier[language](writer.nameOf(place.town)))
   if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step, writer))
   const divided = dividedGrades(place, plan.request)
@@ -65,7 +74,6 @@ export function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fac
     kind: 'visit',
     title: placeInWords(place, writer),
     note: notes.join(' '),
-    ...(language === 'en' ? {} : { in_english: summary }),
     ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
     ...(place.generic ? { operator: 'any' } : {}),
     ...(turns ? { turns } : isOver ? { turns: { groups: 1, at_a_time: place.max_group } } : {}),

@@ -5,8 +5,8 @@ import { allVisits, type Plan } from '../plan.ts'
 import { findArea } from '../request/find-areas.ts'
 import type { Area } from '../request/trip-request.ts'
 
-/** A town is named for what lies within so many km of it. */
-const AROUND_TOWN_KM = 60
+/** A town is named for what lies within so many km of its edge, a suburb for what is nearer. */
+const AROUND_KM = { town: 30, suburb: 5 }
 /** A title names an area if at least this share of the visits is there. */
 const LEAST_SHARE = 0.5
 
@@ -24,7 +24,10 @@ const isOfOtherRegion = (place: Place, area: Area, { towns }: Facts): boolean =>
 function isThere(place: Place, area: Area, facts: Facts): boolean {
   if (area.kind === 'province') return place.province === area.province
   if (area.kind === 'region') return comesTo(place, area) && !isOfOtherRegion(place, area, facts)
-  return area.kind === 'park' ? comesTo(place, area) : kmBetween(area, place) <= AROUND_TOWN_KM
+  if (area.kind === 'park') return comesTo(place, area)
+  // A settlement that is no town of the list may be a part of a city.
+  const isSmall = area.kind === 'suburb' || area.town === undefined
+  return kmBetween(area, place) <= area.radiusKm + AROUND_KM[isSmall ? 'suburb' : 'town']
 }
 
 /** Where the visits are: the first area that was asked for and that has half of them, else the town with the most. */

@@ -4,7 +4,7 @@ import { groupSize } from '../request/trip-request.ts'
 import type { Itinerary, ListWithLeads } from '../../itinerary/itinerary.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import { type PlanWords, wordsOfDay } from '../../itinerary/plan-words.ts'
-import type { Language } from '../../language.ts'
+import { noteInAfrikaans } from '../../itinerary/language/note-words-af.ts'
 import { notesInWords } from '../../itinerary/note-words.ts'
 import { joinLead, type TextWithLead } from '../../text-with-lead.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -15,11 +15,13 @@ import { exclusionsOf, inclusionsOf } from './inclusions.ts'
 import { objectivesOf, objectiveTexts } from './objectives.ts'
 import { dayInWords } from './days.ts'
 import { DAY_PHRASES } from './language/title-phrases.ts'
+import { WHY_IN_ENGLISH } from '../../other-languages.ts'
 import { ENGLISH, type Writer, writerIn } from './language/writer.ts'
 import { locationOf } from './place-names.ts'
 import { notesOfPlan } from './plan-notes.ts'
 import { questionsOf } from './questions.ts'
-import { headlineOf, requestLinesOf } from './request-lines.ts'
+import { headlineOf } from './headline.ts'
+import { requestLinesOf } from './request-lines.ts'
 import { requirementsOf } from './requirements.ts'
 import { safetyOf } from './safety.ts'
 import { summaryOf, titleOf } from './title.ts'
@@ -32,49 +34,55 @@ function wordsIn(plan: Plan, facts: Facts, notes: readonly Note[], writer: Write
     summary: summaryOf(plan, facts, writer),
     location: locationOf(plan, facts, writer),
     duration: DAY_PHRASES.duration[writer.language](request.days, request.days - 1),
-    headline: headlineOf(plan, writer),
+    headline: headlineOf(plan, notes, writer),
     questions: questionsOf(plan, notes, writer),
     requests: requestLinesOf(plan, writer),
     days: plan.days.map((_, index) => dayInWords(plan, index, facts, writer)),
   }
 }
-/** The words of a plan in another language than English. */
-function otherWords(plan: Plan, facts: Facts, notes: readonly Note[], language: Language): PlanWords {
-  const { requests, days, ...texts } = wordsIn(plan, facts, notes, writerIn(language, facts))
-  return {
-    ...texts,
-    requests: requests.map(({ id, text, reason }) => ({ id, text, ...(reason ? { reason } : {}) })),
-    days: days.map(wordsOfDay),
-  }
-}
-
 const textsOf = (list: readonly TextWithLead[]): string[] => list.map(joinLead)
 const leadsOf = (list: readonly TextWithLead[]): (string | null)[] => list.map(({ lead }) => lead)
-function textsAndLeads({
-  inclusions,
-  exclusions,
-  requirements,
-  safety_measures,
-}: Record<ListWithLeads, TextWithLead[]>): Pick<Itinerary, ListWithLeads | 'leads'> {
+/** The lists below the days, with their leads. */
+function listsIn(plan: Plan, facts: Facts, writer: Writer): Pick<Itinerary, ListWithLeads | 'leads'> {
+  const inclusions = inclusionsOf(plan, writer)
+  const exclusions = exclusionsOf(plan, writer)
+  const requirements = requirementsOf(plan, facts, writer).map(({ text }) => text)
+  const safety = safetyOf(plan, facts, writer)
   return {
     inclusions: textsOf(inclusions),
     exclusions: textsOf(exclusions),
     requirements: textsOf(requirements),
-    safety_measures: textsOf(safety_measures),
+    safety_measures: textsOf(safety),
     leads: {
       inclusions: leadsOf(inclusions),
       exclusions: leadsOf(exclusions),
       requirements: leadsOf(requirements),
-      safety_measures: leadsOf(safety_measures),
+      safety_measures: leadsOf(safety),
     },
+  }
+}
+
+/** The words of a plan in Afrikaans. */
+function afrikaansWords(plan: Plan, facts: Facts, notes: readonly Note[]): PlanWords {
+  const writer = writerIn('af', facts)
+  const { requests, days, ...texts } = wordsIn(plan, facts, notes, writer)
+  const links = objectivesOf(plan, facts, writer.language)
+  return {
+    ...texts,
+    requests: requests.map(({ id, text, reason }) => ({ id, text, ...(reason ? { reason } : {}) })),
+    days: days.map(wordsOfDay),
+    ...listsIn(plan, facts, writer),
+    assumptions: notes.map((note) => noteInAfrikaans(note, writer.nameOf)),
+    learning_objectives: objectiveTexts(plan, links, facts, writer.language),
+    objectives: links.map(({ objective, short }) => ({ objective, short: short ?? objective })),
+    cost_items: costLines(plan, writer.language).map(({ item }) => item),
   }
 }
 
 /** The plan as the document that is stored and shown; the verifier adds `checks`. */
 export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
   const { request } = plan
-  const links = objectivesOf(plan, facts)
-  const requirements = requirementsOf(plan, facts)
+  const links = objectivesOf(plan, facts, 'en')
   const { notes, texts } = notesInWords(notesOfPlan(plan, facts))
   const visited = allVisits(plan).map(({ candidate }) => candidate)
   const activityPhrases = activityPhrasesFor(visited, request.offers)
@@ -102,12 +110,12 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
       grade_max: request.gradeMax,
     },
     cost_breakdown: costBreakdown(plan),
-    cost_details: costLines(plan),
+    cost_details: costLines(plan, 'en'),
     daily_itinerary: days.map((day, index) => ({
       ...day,
       activities: activitiesOf(plan.days[index]!, request, activityPhrases),
     })),
-    learning_objectives: objectiveTexts(plan, links, facts),
+    learning_objectives: objectiveTexts(plan, links, facts, 'en'),
     objectives_map: links,
     checks: [],
     assumptions: texts,
@@ -116,17 +124,13 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     requests,
     headline,
     questions,
-    ...(request.language === 'en'
-      ? {}
-      : { words: { [request.language]: otherWords(plan, facts, notes, request.language) } }),
+    ...(request.language === 'en' ? {} : { words: { af: afrikaansWords(plan, facts, notes) } }),
+    ...(request.otherLanguage
+      ? { why_in_english: { language: request.otherLanguage, text: WHY_IN_ENGLISH[request.otherLanguage] } }
+      : {}),
     notes,
     inclusion_codes: categoriesOf(plan),
-    requirement_codes: requirements.map(({ code }) => code),
-    ...textsAndLeads({
-      inclusions: inclusionsOf(plan),
-      exclusions: exclusionsOf(plan),
-      requirements: requirements.map(({ text }) => text),
-      safety_measures: safetyOf(plan, facts),
-    }),
+    requirement_codes: requirementsOf(plan, facts, ENGLISH).map(({ code }) => code),
+    ...listsIn(plan, facts, ENGLISH),
   }
 }

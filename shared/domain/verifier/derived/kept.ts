@@ -3,8 +3,7 @@ import type { BedSort, Condition, FoodArrangement, Request } from '../../idea/re
 import { weekdayOf } from '../../calendar.ts'
 import { sunOn } from '../../sun.ts'
 import { shareOfPart } from './share-of-price.ts'
-import { findFastestWay } from './road-search.ts'
-import { spotOf } from './distance.ts'
+import { farthestStopKm } from './ways.ts'
 import { isCoach } from './money.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from './plan-under-test.ts'
 import { hasApart, isWaterActivity, nonSwimmersAmong, wetSteps } from './water.ts'
@@ -31,12 +30,6 @@ export function longestDrive({ days }: PlanUnderTest): number {
   }
   return longest
 }
-/** Road km from where the trip begins to the farthest place visited; 0 if no road is known. */
-function farthestKm({ road: { start }, seen, facts }: PlanUnderTest): number {
-  if (!start) return 0
-  return Math.max(0, ...seen.map(({ place }) => findFastestWay(facts.roads.graph, start, spotOf(place))?.km ?? 0))
-}
-
 const BED_KINDS: Partial<Record<BedSort, readonly StayKind[]>> = {
   hotel: ['hotel'],
   hostel: ['hostel', 'residence'],
@@ -59,6 +52,7 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
       return !has('dinner')
     case 'lunch_included':
       return has('packed_lunch') || has('groceries') || nights.length > 0
+    case 'other_meal':
     case 'all_meals':
     case 'eat_out':
     case 'braai':
@@ -124,7 +118,7 @@ function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number
     case 'longest_drive':
       return longestDrive(plan) <= condition.minutes + CLOCK_MINUTES
     case 'farthest':
-      return farthestKm(plan) <= condition.km * ROAD_SHARE + ROAD_KM
+      return (farthestStopKm(plan) ?? 0) <= condition.km * ROAD_SHARE + ROAD_KM
     case 'vehicles': {
       const coaches = itinerary.cost_details.filter(isCoach)
       const isOwn = plan.idea.needs.includes('own-transport') || condition.own

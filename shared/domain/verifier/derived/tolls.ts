@@ -20,7 +20,8 @@ export function linksOfPlazas(facts: Facts): Map<TollPlaza, Set<RoadLink>> {
   const { graph } = facts.roads
   const byPlaza = new Map(facts.tollPlazas.map((plaza): [TollPlaza, Set<RoadLink>] => [plaza, new Set()]))
   for (const link of graph.links) {
-    const numbers = link.road?.split(';') ?? []
+    const numbers = link.road?.split(';')
+    if (!numbers) continue
     for (const [plaza, links] of byPlaza) {
       if (!numbers.includes(plaza.road)) continue
       const [from, to] = [graph.indexOf.get(link.from), graph.indexOf.get(link.to)]

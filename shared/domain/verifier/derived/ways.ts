@@ -10,9 +10,18 @@ export const isAbout = (km: number, other: number): boolean =>
   Math.abs(km - other) <= Math.max(km, other) * ROAD_SHARE + ROAD_KM
 
 /** Road km to a place from the nearest of these spots; null if no road is known. */
-export function kmFrom(spots: readonly Spot[], { facts }: PlanUnderTest, place: Place): number | null {
-  const ways = spots.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
+export const kmFrom = (spots: readonly Spot[], plan: PlanUnderTest, place: Place): number | null =>
+  kmTo(spotOf(place), spots, plan)
+function kmTo(to: Spot, spots: readonly Spot[], { facts }: PlanUnderTest): number | null {
+  const ways = spots.flatMap((spot) => findFastestWay(facts.roads.graph, spot, to)?.km ?? [])
   return ways.length === 0 ? null : Math.min(...ways)
+}
+/** Road km to the stop that is farthest from the nearest bed, or on a day trip from where it begins; null if no road is known. */
+export function farthestStopKm(plan: PlanUnderTest): number | null {
+  const beds = plan.nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : []))
+  const from = beds.length > 0 ? beds : basesOf(plan)
+  const ways = stopsOf(plan).flatMap((stop) => kmTo(stop, from, plan) ?? [])
+  return ways.length === 0 ? null : Math.max(...ways)
 }
 /** Where the trip begins, and its beds. */
 export const basesOf = ({ road: { start }, nights }: PlanUnderTest): Spot[] => [

@@ -6,6 +6,8 @@ import { type OwnFacts, ownFactsOf } from '../second-reading/own-facts.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
 
 const QUESTIONS = 5
+/** What is done within a visit: its host is known, and is asked whether and at what cost. */
+const QUESTIONS_WITHIN = 2
 const NOT_CONFIRMED = /not confirmed/iu
 
 /** What a step that somebody must still agree to does not have. */
@@ -15,12 +17,12 @@ function missing(plan: PlanUnderTest, step: TimedStep): string[] {
   return [
     ...(Number.isNaN(step.from) || Number.isNaN(step.to) ? ['has no time'] : []),
     ...(latitude === undefined || longitude === undefined ? ['has no position'] : []),
-    ...missingIn(plan, title, arrange),
+    ...missingIn(plan, title, arrange, QUESTIONS),
     ...(!NOT_CONFIRMED.test(note ?? '') || step.place_id !== undefined ? ['is not marked as unconfirmed'] : []),
   ]
 }
 /** What the arrangement itself does not have. */
-function missingIn({ itinerary }: PlanUnderTest, title: string, arrange: Arrangement): string[] {
+function missingIn({ itinerary }: PlanUnderTest, title: string, arrange: Arrangement, questions: number): string[] {
   const { students, teachers } = itinerary.group_details
   const quoted = itinerary.cost_details.filter(({ code, item }) => code === 'to_be_quoted' && item.startsWith(title))
   const isInTime = isDay(arrange.by) && arrange.by < itinerary.start_date
@@ -30,7 +32,7 @@ function missingIn({ itinerary }: PlanUnderTest, title: string, arrange: Arrange
     ...(quoted.length === 0 || !low ? ['has no price to be quoted'] : []),
     ...(!tellsWhoComes ? ['does not tell the host how many learners and adults come'] : []),
     ...(arrange.who.trim() === '' ? ['says nobody to ask'] : []),
-    ...(new Set(arrange.ask).size < QUESTIONS ? [`has ${counted(arrange.ask.length, 'question')}`] : []),
+    ...(new Set(arrange.ask).size < questions ? [`has ${counted(arrange.ask.length, 'question')}`] : []),
     ...(!isInTime ? ['is not agreed before the trip'] : []),
   ]
 }
@@ -45,7 +47,9 @@ function arrangedComplete(plan: PlanUnderTest): Finding {
   return failIfAny(
     [
       ...steps.flatMap((step) => missing(plan, step).map((what) => `"${step.title}" ${what}`)),
-      ...within.flatMap(({ title, arrange }) => missingIn(plan, title, arrange).map((what) => `"${title}" ${what}`)),
+      ...within.flatMap(({ title, arrange }) =>
+        missingIn(plan, title, arrange, QUESTIONS_WITHIN).map((what) => `"${title}" ${what}`),
+      ),
       ...charged.map(({ item }) => `"${item}" is charged and not in the plan`),
     ],
     titles.length === 0

@@ -1,8 +1,11 @@
+import type { FoodArrangement } from '../../idea/requests/request.ts'
 import type { MealCode } from '../../itinerary/itinerary.ts'
 import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, moot, pass, type Rule } from '../finding.ts'
 
 const eats = ({ meal_codes = [] }: TimedDay, ...meals: MealCode[]) => meal_codes.some((meal) => meals.includes(meal))
+
+const LUNCH_IN_PRICE: readonly FoodArrangement[] = ['lunch_included', 'all_meals']
 
 function lunchEachDay({ days }: PlanUnderTest): Finding {
   const hungry = days.flatMap((day) => {
@@ -12,6 +15,21 @@ function lunchEachDay({ days }: PlanUnderTest): Finding {
     return sitting.from < 10 * 60 || sitting.from > 15 * 60 ? [`day ${day.day} has lunch at ${sitting.start}`] : []
   })
   return failIfAny(hungry, `Lunch on ${counted(days.length, 'day')}.`)
+}
+/** A lunch that must be in the price comes from no home. */
+function lunchBought({ days, idea, itinerary }: PlanUnderTest): Finding {
+  const isAsked = idea.requests.some(
+    (one) =>
+      one.kind === 'condition' &&
+      one.force === 'must' &&
+      one.condition.code === 'food' &&
+      LUNCH_IN_PRICE.includes(one.condition.what),
+  )
+  if (!isAsked) return moot('Nobody asked for lunch in the price.')
+  const isPriced = itinerary.cost_details.some(({ code }) => code === 'packed_lunch')
+  const fromHome = days.filter((day) => eats(day, 'lunch_from_home')).map(({ day }) => `day ${day} has lunch from home`)
+  const missing = isPriced || days.length > 1 ? [] : ['no lunch is in the price']
+  return failIfAny([...fromHome, ...missing], 'Lunch is in the price on every day, as asked.')
 }
 const dinnerEachNight = ({ nights }: PlanUnderTest): Finding =>
   failIfAny(
@@ -58,6 +76,12 @@ function checkInEachStay({ nights }: PlanUnderTest): Finding {
 
 export const BOARD_RULES: readonly Rule[] = [
   { id: 'lunch_each_day', label: 'Lunch on every day', otherwise: 'A day is without lunch', run: lunchEachDay },
+  {
+    id: 'lunch_bought',
+    label: 'Lunch is in the price where that was asked for',
+    otherwise: 'A lunch that was asked for is not in the price',
+    run: lunchBought,
+  },
   {
     id: 'dinner_each_night',
     label: 'Dinner before every night',

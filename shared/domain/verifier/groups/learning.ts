@@ -1,3 +1,4 @@
+import type { Programme } from '../../catalogue/programmes.ts'
 import { namesOf } from '../derived/subject-names.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { TripType } from '../../trip-types.ts'
@@ -81,11 +82,25 @@ const isArrangedFor = (plan: PlanUnderTest, theme: TripType): boolean =>
     ({ request, line: { where } }) =>
       'sort' in request && request.sort !== null && where.length > 0 && themesOfSort(request.sort).includes(theme),
   )
+/** What the group does at the stay and during visits. */
+function programmesOf({ facts, itinerary: { daily_itinerary } }: PlanUnderTest): Programme[] {
+  const done = new Set(
+    daily_itinerary.flatMap(({ schedule }) =>
+      schedule.flatMap(({ programme_id, visit_programme }) => [programme_id, visit_programme?.programme_id]),
+    ),
+  )
+  return facts.programmes.filter(({ id }) => done.has(id))
+}
 function coveredTheme(plan: PlanUnderTest, theme: TripType): boolean {
   const { days, seen, nights } = plan
   if (theme === 'Day trip') return days.length === 1
   if (theme === 'Overnight camp') return nights.length > 0
-  return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme)) || isArrangedFor(plan, theme)
+  return (
+    theme === 'Other' ||
+    seen.some(({ place }) => place.trip_types.includes(theme)) ||
+    isArrangedFor(plan, theme) ||
+    programmesOf(plan).some(({ trip_types }) => trip_types.includes(theme))
+  )
 }
 /** A free, always open place for this theme near the requested area or the visits. */
 function reachableOf(plan: PlanUnderTest, theme: TripType): Place | undefined {

@@ -1,3 +1,5 @@
+import type { Place } from '../../catalogue/facts.ts'
+import { summaryInWords } from '../../catalogue/place-summary.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import type { DayWords, PlanWords, StepWords } from '../../itinerary/plan-words.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
@@ -28,13 +30,15 @@ const isSameShape = ({ itinerary: { daily_itinerary } }: PlanUnderTest, days: re
 
 /** Places, stays and programmes that go by another name than in English. */
 function otherNames(
-  { placeOf, stayOf, itinerary }: PlanUnderTest,
+  { placeOf, stayOf, itinerary, facts }: PlanUnderTest,
   { days }: PlanWords,
   pairs: readonly Pair[],
 ): string[] {
   const ofSteps = pairs.flatMap(({ step, words }) => {
     const name =
-      step.programme_id === undefined ? (placeOf(step.place_id ?? '') ?? stayOf(step.place_id ?? ''))?.name : step.title
+      step.programme_id === undefined
+        ? (placeOf(step.place_id ?? '') ?? stayOf(step.place_id ?? ''))?.name
+        : facts.programmes.find(({ id }) => id === step.programme_id)?.af.name
     return name === undefined || words.title.includes(name) ? [] : [`"${words.title}" is really ${name}`]
   })
   const ofNights = itinerary.daily_itinerary.flatMap(({ stay_ids = [] }, day) =>
@@ -47,8 +51,12 @@ function otherNames(
   return [...ofSteps, ...ofNights]
 }
 
+/** What the catalogue tells of a place is said in English alone. */
+const noteWithoutSummary = ({ note }: Step, place: Place | undefined): string | undefined =>
+  place ? note?.replace(summaryInWords(place), '') : note
+
 /** Texts with other figures than the English ones: hours, amounts, dates, distances, counts. */
-function otherNumbers({ itinerary }: PlanUnderTest, words: PlanWords, pairs: readonly Pair[]): string[] {
+function otherNumbers({ itinerary, placeOf }: PlanUnderTest, words: PlanWords, pairs: readonly Pair[]): string[] {
   const { headline, questions = [], requests = [] } = itinerary
   const compared: [english: (string | undefined | null)[], other: (string | undefined | null)[]][] = [
     [[headline?.get], [words.headline.get]],
@@ -62,8 +70,8 @@ function otherNumbers({ itinerary }: PlanUnderTest, words: PlanWords, pairs: rea
         [words.requests.find((line) => line.id === id)?.reason],
       ]),
     ...pairs.map(({ step, words: said }): [(string | undefined)[], (string | undefined)[]] => [
-      [step.title, step.note, step.visit_programme?.note],
-      [said.title, said.note, said.in_english, said.visit_programme?.note, said.visit_programme?.in_english],
+      [step.title, noteWithoutSummary(step, placeOf(step.place_id ?? '')), step.visit_programme?.note],
+      [said.title, said.note, said.visit_programme?.note],
     ]),
   ]
   return compared.flatMap(([english, other]) =>
@@ -93,21 +101,20 @@ function saysTheSame(plan: PlanUnderTest): Finding {
   )
 }
 
-/** Every text that is not a quote of the catalogue. */
+/** Every text. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, one]) => (key === 'in_english' || key === 'id' ? [] : textsIn(one)))
+  return Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [] : textsIn(one)))
 }
 
-/** Names and quotes may be in any language: of places, stays, programmes, airports, towns, and what was asked for. */
+/** Names and quotes may be in any language: of places, stays, airports, towns, and what was asked for. */
 function namesIn({ itinerary, idea, facts }: PlanUnderTest, { requests }: PlanWords): string[] {
   const steps = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule)
   return [
     ...[...facts.places, ...facts.stays, ...facts.airports, ...facts.towns].map(({ name }) => name),
-    ...steps.flatMap(({ title, programme_id, visit_programme, within = [], arrange }) => [
-      ...(programme_id !== undefined || arrange ? [title] : []),
-      ...(visit_programme ? [visit_programme.title] : []),
+    ...steps.flatMap(({ title, within = [], arrange }) => [
+      ...(arrange ? [title] : []),
       ...within.map((one) => one.title),
     ]),
     ...[...(itinerary.requests ?? []), ...requests].flatMap(({ text }) => [text]),

@@ -2,12 +2,11 @@ import { addDays, monthOf, weekdayOf } from '../../calendar.ts'
 import { barredOf } from '../../catalogue/barred.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
-import { sameName, spotOf } from '../derived/distance.ts'
+import { sameName } from '../derived/distance.ts'
 import { isKept, longestDrive } from '../derived/kept.ts'
-import { findFastestWay } from '../derived/road-search.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
-import { basesOf, isAbout, kmFrom, ROAD_KM, stopsOf } from '../derived/ways.ts'
+import { basesOf, farthestStopKm, isAbout, kmFrom, ROAD_KM, stopsOf } from '../derived/ways.ts'
 import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { isWaterActivity } from '../derived/water.ts'
@@ -51,15 +50,6 @@ const hasClock = ({ days }: PlanUnderTest, clock: string) =>
 const isSort = ({ request: one }: Answer) =>
   (one.kind === 'sight' || one.kind === 'activity') && one.sort !== null ? stopSortOf(one.sort) : null
 const isNotKept = (plan: PlanUnderTest, { request }: Answer) => isKept(plan, request) !== true
-
-/** Whether so many km of road lead to the farthest stop, from home or from the nearest bed. */
-const isFarthest = (km: number, plan: PlanUnderTest): boolean =>
-  [plan.nights.flatMap(({ stay }) => stay ?? []).map(spotOf), plan.road.start ? [plan.road.start] : []].some((from) => {
-    const ways = stopsOf(plan).map((to) =>
-      Math.min(...from.map((spot) => findFastestWay(plan.facts.roads.graph, spot, to)?.km ?? 0)),
-    )
-    return isAbout(Math.max(0, ...ways.filter(Number.isFinite)), km)
-  })
 
 /** Whether each reason is true by the verifier's own reckoning; a reason without a row cannot be reckoned. */
 const IS_TRUE: Truths = {
@@ -119,8 +109,10 @@ const IS_TRUE: Truths = {
     asked !== planned && hasClock(plan, planned) && isNotKept(plan, answer),
   drive_too_long: ({ asked_minutes, planned_minutes }, plan) =>
     planned_minutes > asked_minutes && Math.abs(planned_minutes - longestDrive(plan)) <= ROAD_KM,
-  too_far_for_radius: ({ asked_km, planned_km }, plan, answer) =>
-    planned_km > asked_km && (isNotKept(plan, answer) || isFarthest(planned_km, plan)),
+  too_far_for_radius: ({ asked_km, planned_km }, plan, answer) => {
+    const km = farthestStopKm(plan)
+    return planned_km > asked_km && (km === null ? isNotKept(plan, answer) : isAbout(km, planned_km))
+  },
   other_bed: ({ planned }, { nights }) => nights.some(({ stay }) => stay && planned.includes(stay.name)),
   other_vehicles: (_, plan, answer) => isNotKept(plan, answer),
   another_chosen: ({ chosen }, plan, { line }) =>

@@ -66,7 +66,14 @@ function headlineTrue(plan: PlanUnderTest): Finding {
     ...(leavesOutTheWay(plan) && !/\bway from\b/u.test(headline.missing ?? '')
       ? ['the first lines do not say that the way there is missing']
       : []),
-    ...(missing.length + unsure.length === 0 && headline.missing !== null && !leavesOutTheWay(plan)
+    ...plan
+      .notes('short_notice')
+      .filter(({ days_left }) => !said.includes(`: ${days_left} day`))
+      .map(() => 'the first lines do not say that approval takes longer than is left'),
+    ...(missing.length + unsure.length === 0 &&
+    headline.missing !== null &&
+    !leavesOutTheWay(plan) &&
+    !plan.hasNote('short_notice', 'area_left_out')
       ? ['the first lines miss something that the plan has']
       : []),
     ...(unsure.length > 0 && !unsure.some(({ text }) => said.includes(small(text)))

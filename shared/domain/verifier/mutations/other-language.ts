@@ -7,11 +7,13 @@ const figuresOf = (text = ''): string => (text.match(/\d+/gu) ?? []).join(' ')
 /** The figures and names of a step in Afrikaans. */
 function stepInAfrikaans(
   { title, note, place_id, programme_id, visit_programme, arrange, within }: Step,
-  { places, stays }: Facts,
+  { places, stays, programmes }: Facts,
 ): StepWords {
   const named = [...places, ...stays].find(({ id }) => id === place_id)?.name
   return {
-    title: programme_id || arrange ? title : (named ?? `Stap ${figuresOf(title)}`),
+    title:
+      programmes.find(({ id }) => id === programme_id)?.af.name ??
+      (arrange ? title : (named ?? `Stap ${figuresOf(title)}`)),
     note: `Nota ${figuresOf(note)}`,
     ...(visit_programme
       ? { visit_programme: { title: visit_programme.title, note: `Nota ${figuresOf(visit_programme.note)}` } }

@@ -180,6 +180,18 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
 
 export const BOARD_MUTATIONS: readonly Mutation[] = [
   {
+    check: 'lunch_bought',
+    what: 'lunch from home where it must be in the price',
+    apply: ({ idea, itinerary }) => {
+      const request = idea.requests.find(({ kind }) => kind === 'condition')
+      const [day] = itinerary.daily_itinerary
+      if (!request || !day) return false
+      Object.assign(request, { condition: { code: 'food', what: 'lunch_included' } })
+      day.meal_codes = ['lunch_from_home', 'dinner']
+      return true
+    },
+  },
+  {
     check: 'lunch_each_day',
     what: 'no lunch among the meals of a day',
     apply: ({ itinerary }) => {

@@ -31,6 +31,7 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'planned_drives', params: { longest_minutes: 1, by_day: true } },
   { code: 'emergency_numbers', params: { own_vehicle: true } },
   { code: 'in_paperwork', params: { codes: [] } },
+  { code: 'too_far_for_radius', params: { asked_km: 900, planned_km: 901 } },
   { code: 'after_dark', params: { home: '00:01', sunset: '17:30' } },
   { code: 'hour_open', params: { asked: '09:00' } },
   { code: 'on_sabbath', params: { dates: [] } },

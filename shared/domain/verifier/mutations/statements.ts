@@ -15,6 +15,15 @@ const contradicting = (what: string, note: (draft: Draft) => Note | null, also: 
   },
 })
 export const STATEMENT_MUTATIONS: readonly Mutation[] = [
+  {
+    check: 'headline_true',
+    what: 'first lines that are silent of a late approval',
+    apply: (draft) => {
+      if (!draft.itinerary.headline) return false
+      saying(draft, { code: 'short_notice', params: { days_left: 3, lead_days: 30 } })
+      return true
+    },
+  },
   contradicting('a place left out that is visited', ({ itinerary, facts }) => {
     const id = itinerary.daily_itinerary
       .flatMap(({ schedule }) => schedule)

@@ -1,6 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { DAY_AT_THE_SEA } from '../plan.fixture.ts'
-import type { RequestLine } from './asked-lines.ts'
+import type { RequestLine } from '#shared/domain/itinerary/requests'
 
 const ARRANGE = {
   who: 'the owner',

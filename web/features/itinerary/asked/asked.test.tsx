@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { DAY_AT_THE_SEA } from '../plan.fixture.ts'
 import { PLAN_AS_ASKED } from './asked.fixture.ts'
-import { askedLinesOf, type RequestLine } from './asked-lines.ts'
+import { askedLinesOf } from '#shared/domain/itinerary/asked-lines'
+import type { RequestLine } from '#shared/domain/itinerary/requests'
 import { plain, region, showPlan as show } from './plan-as-asked.fixture.tsx'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { usePlanLanguage } from '../language/plan-language.ts'
-import type { Mark } from './asked-lines.ts'
+import type { Mark } from '#shared/domain/itinerary/asked-lines'
 
 const IN_A_ROW = 'inline-flex! w-fit h-fit items-center gap-1.5 whitespace-nowrap'
 const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {

@@ -1,7 +1,8 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PageWords } from '../language/page-words.ts'
 import { usePlanLanguage } from '../language/plan-language.ts'
-import { askedLinesOf, countsOf, type RequestLine } from './asked-lines.ts'
+import { askedLinesOf, countsOf } from '#shared/domain/itinerary/asked-lines'
+import type { RequestLine } from '#shared/domain/itinerary/requests'
 
 interface Props {
   headline: NonNullable<Itinerary['headline']>

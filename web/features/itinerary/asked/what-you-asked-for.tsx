@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { useOwnerParts } from '../change/editing-context.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { AskedItem } from './asked-item.tsx'
-import { type AskedLine, askedLinesOf, countsOf } from './asked-lines.ts'
+import { type AskedLine, askedLinesOf, countsOf } from '#shared/domain/itinerary/asked-lines'
 import { usePlanLanguage } from '../language/plan-language.ts'
 import { Questions } from './questions.tsx'
 

@@ -5,8 +5,7 @@ export function LanguageSwitch({ language, otherAddress }: ShownLanguage) {
   if (otherAddress === undefined) return null
   return language === 'af' ? (
     <p lang="af" className="mt-3 max-w-[42rem] text-small text-ink-2">
-      Die plan self is in Afrikaans; beskrywings en programme uit ons katalogus, die prys, papiere, veiligheid en
-      kontroles is in Engels.{' '}
+      Die plan is in Afrikaans; name van plekke, pakkette, kontroles en werkblaaie is in Engels.{' '}
       <a href={otherAddress} hrefLang="en" lang="en" className="print:hidden">
         Read the plan in English
       </a>

@@ -22,7 +22,7 @@ const IN_BOTH: Itinerary = {
         title: 'Die dag',
         meals: [],
         accommodation: null,
-        schedule: schedule.map((_, at) => ({ title: `Stap ${at}`, in_english: 'A sentence of the catalogue.' })),
+        schedule: schedule.map((_, at) => ({ title: `Stap ${at}` })),
       })),
     },
   },

@@ -50,6 +50,12 @@ export const ARRANGE_PHRASES = {
     (group: string, when: string) => `Are there seats together for ${group} ${when}, and is there a price for schools?`,
     (group, when) => `Is daar ${when} sitplekke bymekaar vir ${group}, en is daar ’n prys vir skole?`,
   ),
+  mayWeDo: phrase(
+    (what: string, group: string, when: string) =>
+      `We would like this during our visit: ${what}. Can it be done with ${group} ${when}, and who leads it?`,
+    (what, group, when) =>
+      `Ons wil graag dít tydens ons besoek doen: ${what}. Kan dit ${when} met ${group} gedoen word, en wie lei dit?`,
+  ),
   mayWeCome: phrase(
     (group: string, when: string) => `May ${group} come ${when}, all at once or in parts?`,
     (group, when) => `Mag ${group} ${when} kom, almal gelyk of in groepe?`,
@@ -93,14 +99,16 @@ export const OWN_QUESTIONS: Record<Language, readonly string[]> = {
     'Wat word gedoen as dit reën?',
   ],
 }
-export const HOST_QUESTIONS: Record<Language, Record<'cost' | 'wear' | 'bus', string>> = {
+export const HOST_QUESTIONS: Record<Language, Record<'cost' | 'wear' | 'bus' | 'extra', string>> = {
   en: {
     cost: 'What does it cost, for learners and for adults, and by when must it be paid?',
+    extra: 'Does it cost more than the entrance, and what must we bring for it?',
     wear: 'What must everybody wear, bring or sign, and who leads the group there?',
     bus: 'Where does the bus stop, and are there toilets and a place out of the rain?',
   },
   af: {
     cost: 'Wat kos dit, vir leerders en vir volwassenes, en teen wanneer moet dit betaal wees?',
+    extra: 'Kos dit meer as die toegang, en wat moet ons daarvoor saambring?',
     wear: 'Wat moet almal aantrek, saambring of teken, en wie lei die groep daar?',
     bus: 'Waar hou die bus stil, en is daar toilette en ’n plek uit die reën?',
   },

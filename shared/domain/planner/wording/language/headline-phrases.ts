@@ -16,8 +16,22 @@ export const HEADLINE_PHRASES = {
     (count) => `; en nog ${count}, hieronder`,
   ),
   about: phrase(
-    (price: string, without: string) => `About ${price} a learner, an estimate${without}`,
-    (price, without) => `Ongeveer ${price} per leerder, ’n skatting${without}`,
+    (price: string, from: string, without: string) => `About ${price} a learner${from}, an estimate${without}`,
+    (price, from, without) => `Ongeveer ${price} per leerder${from}, ’n skatting${without}`,
+  ),
+  from: phrase(
+    (town: string) => ` from ${town} (you did not say where you leave from)`,
+    (town) => ` van ${town} af (jy het nie gesê waar julle vertrek nie)`,
+  ),
+  notThere: phrase(
+    (areas: string) => `No stop in ${areas}.`,
+    (areas) => `Geen stop in ${areas} nie.`,
+  ),
+  late: phrase(
+    (left: number, lead: number) =>
+      `Perhaps no time for approval: ${left} ${left === 1 ? 'day is' : 'days are'} left, and it usually takes about ${lead}; speak to the district first.`,
+    (left, lead) =>
+      `Dalk nie genoeg tyd vir goedkeuring nie: ${left} ${left === 1 ? 'dag is' : 'dae is'} oor, en dit neem gewoonlik ongeveer ${lead}; praat eers met die distrik.`,
   ),
   without: phrase(
     (travel: string) => ` without ${travel}`,
@@ -52,8 +66,8 @@ export const HEADLINE_PHRASES = {
     (from, to, isFlown) => `${isFlown ? 'vlugte en die pad' : 'die pad'} van ${from} na ${to} en terug`,
   ),
   unsure: phrase(
-    (texts: string) => `We are not sure what you mean by ${texts}.`,
-    (texts) => `Ons is nie seker wat jy met ${texts} bedoel nie.`,
+    (texts: string) => `Not understood: ${texts}.`,
+    (texts) => `Nie verstaan nie: ${texts}.`,
   ),
   tooFar: phrase(
     (way: string) => `${way} (too far to drive on these days)`,

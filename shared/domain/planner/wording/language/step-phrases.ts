@@ -40,9 +40,10 @@ export const STEP_PHRASES = {
     (where) => `Ruspouse ${where}`,
   ),
   restNote: {
-    en: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.',
-    af: 'Toilette, water en bene rek; tel koppe voordat julle verder ry. Kies ’n vulstasie met plek vir ’n bus.',
+    en: 'Toilets, water and a walk around; count heads before driving on.',
+    af: 'Toilette, water en bene rek; tel koppe voordat julle verder ry.',
   },
+  restForBus: { en: 'Choose a service station with space for a bus.', af: 'Kies ’n vulstasie met plek vir ’n bus.' },
   freeTime: { en: 'Free time', af: 'Vrye tyd' },
   arriveAt: phrase(
     (where: string) => `Arrive at ${where}`,

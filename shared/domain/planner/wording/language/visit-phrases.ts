@@ -8,6 +8,8 @@ const { number: getal } = GRAMMAR.af
 
 /** What is said of a visit besides the place's own words. */
 export const VISIT_PHRASES = {
+  kindAt: (kind: string, town: string, isNear: boolean) =>
+    `${GRAMMAR.af.capital(`’n ${kind}`)} ${isNear ? 'in' : 'naby'} ${town}.`,
   withOperator: phrase(
     (place: string, town: string) => `${place} (with an operator near ${town})`,
     (place, town) => `${place} (met ’n operateur naby ${town})`,
@@ -115,6 +117,15 @@ export const RAIN_PHRASES = {
 
 /** What a programme of the catalogue needs, besides its own words. */
 export const PROGRAMME_PHRASES = {
+  endWith: phrase(
+    (makes: string) => `Learners end with ${makes}.`,
+    (makes) => `Leerders eindig met ${makes}.`,
+  ),
+  bring: phrase(
+    (kit: string, team: number | undefined) =>
+      `Bring ${team ? `for each ${team === 2 ? 'pair' : 'group'} ` : ''}${kit}.`,
+    (kit, team) => `Bring ${team ? `vir elke ${team === 2 ? 'paar' : 'groep'} ` : ''}${kit} saam.`,
+  ),
   ledByStay: { en: 'Led by the stay; ask when you book.', af: 'Die verblyf lei dit; vra wanneer julle bespreek.' },
   ledByPlace: phrase(
     (host: string) => `Ask ${host} when you book to lead it; your educators can, if they do not.`,

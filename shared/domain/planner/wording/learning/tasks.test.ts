@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LEARNING_KINDS } from '#shared/domain/catalogue/concepts'
 import { FAMILIES, familyOf } from './families.ts'
 import { REASONS_TO_GO } from '../../../itinerary/learning-words.ts'
+import { AF_VERBS } from './task.ts'
 import { TASKS, tasksFor } from './tasks.ts'
 
 const facts = readFacts()
@@ -42,6 +43,13 @@ describe('a task', () => {
       expect(verb).toMatch(/^[A-Z][a-z]+/u)
       for (const part of [task, product]) expect(part).toMatch(/^[a-z][^.;:]+$/u)
     }
+  })
+  it('is said in Afrikaans as well, in words of its own', () => {
+    for (const { verb, af } of all) {
+      expect(AF_VERBS[verb], verb).toBeDefined()
+      for (const part of [af.task, af.product]) expect(part).toMatch(/^(?:[a-z]|’n )[^.;:]+$/u)
+    }
+    expect(new Set(all.map(({ af }) => `${af.task}; ${af.product}`)).size).toBe(all.length)
   })
 })
 

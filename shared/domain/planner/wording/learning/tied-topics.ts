@@ -1,10 +1,11 @@
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import { conceptsTaughtAt } from '#shared/domain/catalogue/concepts-at'
 import { type CurriculumTopic, wholeSubject } from '#shared/domain/catalogue/curriculum'
-import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { namesInGrade } from '../../places/school-subjects.ts'
 import { teaches, topicsFor, topicStems } from '../../places/teaching.ts'
+import { saysOf } from '../../request/own-nouns.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
 
 /** A topic of the curriculum that a visited place shows, and the concept that ties the two. */
@@ -16,12 +17,24 @@ export interface TiedTopic {
   /** Topics that the idea names come first, then those of the trip's term, and what a place is known for before what else it has. */
   points: number
 }
-const POINTS = { asked: 12, inTerm: 6, anyTerm: 2, mostForRank: 5 } as const
+/** `edge`: of several grades the first and the last are sure to travel. */
+const POINTS = { asked: 12, inTerm: 6, anyTerm: 2, mostForRank: 5, edge: 3 } as const
 
 /** Whether the idea names a topic in its own words. */
 function isAskedFor(topic: string, { wishStems }: TripRequest): boolean {
   const stems = topicStems(topic)
   return stems.length > 0 && stems.every((stem) => wishStems.has(stem))
+}
+
+/** Names that tell nothing of a place. */
+const WIDE_NAMES = /^(?:South|Southern|Africa|African|Europe|Middle|East|Cape|Colony|Britain|Dutch)$/u
+const LEAST_LETTERS = 4
+/** A topic of history that bears a name ("release of Mandela") is shown by a place that tells of one of its words. */
+function isNamedAt(place: Place, topic: string, { subject }: CurriculumTopic): boolean {
+  if (!subject.endsWith('History')) return true
+  const words = topic.split(/[^\p{L}]+/u).filter((word) => !WIDE_NAMES.test(word))
+  if (!words.some((word) => /^\p{Lu}/u.test(word))) return true
+  return words.some((word) => (/^\p{Lu}/u.test(word) || word.length > LEAST_LETTERS) && saysOf(place, word))
 }
 
 export function tiedTopics(visited: readonly Candidate[], request: TripRequest, { curriculum }: Facts): TiedTopic[] {
@@ -35,8 +48,9 @@ export function tiedTopics(visited: readonly Candidate[], request: TripRequest, 
       const forWords = isAskedFor(topic, request) ? POINTS.asked : 0
       return teaching.flatMap(({ visit, shown }): TiedTopic[] => {
         const rank = shown.findIndex((concept) => concepts.includes(concept))
-        if (rank < 0) return []
-        const points = forWords + forTerm + Math.max(0, POINTS.mostForRank - rank)
+        if (rank < 0 || !isNamedAt(visit.place, topic, entry)) return []
+        const forGrade = entry.grade === gradeMin || entry.grade === gradeMax ? POINTS.edge : 0
+        const points = forWords + forTerm + forGrade + Math.max(0, POINTS.mostForRank - rank)
         return [{ entry, topic, concept: shown[rank]!, visit, points }]
       })
     })

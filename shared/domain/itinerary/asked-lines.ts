@@ -1,8 +1,5 @@
-import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PageWords } from '../language/page-words.ts'
+import type { RequestLine, RequestState } from './requests.ts'
 
-export type RequestLine = NonNullable<Itinerary['requests']>[number]
-export type RequestState = RequestLine['state']
 /** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
 export type Mark = RequestState | 'to_tell' | 'school_sees'
 
@@ -102,7 +99,7 @@ function markOf([first, ...others]: readonly RequestLine[]): Mark {
 }
 
 /** How many lines of each state there are, the most important first: "3 not met, 2 met". */
-export function countsOf(lines: readonly AskedLine[], marks: PageWords['marks']): string {
+export function countsOf(lines: readonly AskedLine[], marks: Record<Mark, string>): string {
   const counts = BY_WEIGHT.map((mark) => [lines.filter((line) => line.mark === mark).length, mark] as const)
   return counts
     .filter(([count]) => count > 0)
