@@ -17,9 +17,11 @@ const withAdults = (notes: readonly Note[], teachers: number, perAdult: number, 
     return { code: 'teachers_default', params }
   })
 
-/** The request with as many adults as water needs; null where the plan has enough, visits no water, or the idea gives them. */
-function requestAtWater(plan: Plan, { rules }: Facts): TripRequest | null {
-  const { request } = plan
+/**
+ * The request with as many adults as water needs; null where its plan has enough, visits no water, or the idea gives
+ * them. Not the request of the plan, which begins where the search put it and has lost why.
+ */
+function requestAtWater(request: TripRequest, plan: Plan, { rules }: Facts): TripRequest | null {
   const perAdult = learnersPerAdult(rules, 'planned', request.gradeMin, 'water')
   const teachers = Math.ceil(request.students / perAdult)
   if (request.adultsGiven || teachers <= request.teachers || !isAtWater(plan)) return null
@@ -30,7 +32,7 @@ function requestAtWater(plan: Plan, { rules }: Facts): TripRequest | null {
 /** The plan of a request, with the adults that its own visits at the water ask for: in the seats, the beds and the price. */
 export function withWaterAdults(request: TripRequest, plan: (request: TripRequest) => Plan, facts: Facts): Plan {
   const first = plan(request)
-  const watched = requestAtWater(first, facts)
+  const watched = requestAtWater(request, first, facts)
   if (!watched) return first
   const other = plan(watched)
   if (isAtWater(other)) return other
