@@ -18,8 +18,7 @@ const withAdults = (notes: readonly Note[], teachers: number, perAdult: number, 
   })
 
 /** The request with as many adults as water needs; null where the plan has enough, visits no water, or the idea gives them. */
-function requestAtWater(plan: Plan, { rules }: Facts): TripRequest | null {
-  const { request } = plan
+function requestAtWater(request: TripRequest, plan: Plan, { rules }: Facts): TripRequest | null {
   const perAdult = learnersPerAdult(rules, 'planned', request.gradeMin, 'water')
   const teachers = Math.ceil(request.students / perAdult)
   if (request.adultsGiven || teachers <= request.teachers || !isAtWater(plan)) return null
@@ -30,7 +29,8 @@ function requestAtWater(plan: Plan, { rules }: Facts): TripRequest | null {
 /** The plan of a request, with the adults that its own visits at the water ask for: in the seats, the beds and the price. */
 export function withWaterAdults(request: TripRequest, plan: (request: TripRequest) => Plan, facts: Facts): Plan {
   const first = plan(request)
-  const watched = requestAtWater(first, facts)
+  // The plan may begin elsewhere than the request: it is made again from the request itself.
+  const watched = requestAtWater(request, first, facts)
   if (!watched) return first
   const other = plan(watched)
   if (isAtWater(other)) return other
