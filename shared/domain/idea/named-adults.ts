@@ -193,7 +193,7 @@ export function findNamedAdults(text: string): NamedAdults | null {
     if (ADDRESSED.test(before)) return []
     const drives = DRIVES_AFTER.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40))
     const list = {
-      count: countIn(match[0]) - (drives ? 1 : 0),
+      count: countIn(match[0]) - (drives && !leavesParentsOut(match[0], OF_PARENTS) ? 1 : 0),
       counted: /\d/u.test(match[0]),
       start: match.index,
       end: match.index + match[0].length,
@@ -213,6 +213,10 @@ function isGoing(list: string, before: string, after: string): boolean {
   if (HAS_SELF.test(list)) return true
   return GOES_WITH.test(before) || /^ (?:come|go|will|are|join|accompany|ry|gaan)/u.test(after)
 }
+
+/** Whether the last of the list is a parent who is not counted beside teachers. */
+const leavesParentsOut = (list: string, parents: RegExp): boolean =>
+  HAS_TEACHERS.test(list) && !HAS_SELF.test(list) && parents.test(list)
 
 /** "2 teachers and 3 parents" are two teachers; without a teacher the parents count. A driver never does. */
 function countIn(list: string): number {

@@ -34,6 +34,8 @@ const OF_THE_PAST =
 /** A verb in the past before a year up to 2025; it counts only if the text also mentions the present. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
+/** "Last year: the rooms were dirty; R1 900 each; …": so is the whole line. */
+const LINE_OF_PAST = /^[ -]{0,3}(?:last year|last time|verlede jaar|laas jaar) ?:/u
 const A_GRADE = pattern(
   "(?<![a-z])(?:(?:our|my|ons|die|the) )?(?:grade|graad|gr)s? ?(?:1[0-2]|\\d)(?!\\d)(?:'?s(?![a-z]))?",
 )
@@ -77,11 +79,15 @@ function removeTheWriter(ideaText: IdeaText): Span[] {
 function removeThePast(ideaText: IdeaText): Span[] {
   let start = 0
   const past: Span[] = []
+  let isOfPast = false
   const isOnlyGroup = matchesOf(ideaText.unread, A_GRADE).length === 1
   for (const sentence of ideaText.unread.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
-    if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start, isOnlyGroup))
+    if (LINE_OF_PAST.test(sentence)) isOfPast = true
+    if (isOfPast) past.push({ start, end: start + sentence.length })
+    else if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start, isOnlyGroup))
     else if (IN_A_PAST_YEAR.test(sentence) && !PRESENT.test(sentence) && PRESENT.test(ideaText.unread))
       past.push({ start, end: start + sentence.length })
+    if (sentence.endsWith('\n')) isOfPast = false
     start += sentence.length
   }
   ideaText.blank(past)

@@ -21,6 +21,7 @@ const COUNTED: [string, number, number | null][] = [
   ['Visual Arts gr 10-12 (17 gals)', 17, null],
   ['Die agt spanlede (gr. 8-11)', 8, null],
   ['Nine kids. Kids eighteen hundred.', 9, null],
+  ['30 learners, two teachers, and a father who drives the bus', 30, 2],
   ...NOUNS.flatMap((noun): [string, number, number | null][] => [
     [`38 ${noun} and 4 staff`, 38, 4],
     [`4 staff with 38 ${noun}`, 38, 4],

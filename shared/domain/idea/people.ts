@@ -116,7 +116,8 @@ function takeCount(ideaText: IdeaText, rule: RegExp, read: (match: RegExpExecArr
   ideaText.takeSpans(rule, (match) => {
     if (!read(match)) return null
     const count = match.at(-1) ?? ''
-    const range = match.at(-2)
+    // The match itself comes before its only group.
+    const range = match.length > 2 ? match.at(-2) : undefined
     const at = match[0].lastIndexOf(count)
     const start = range === undefined ? at : match[0].lastIndexOf(range, at - 1)
     return { start: match.index + start, end: match.index + at + count.length }

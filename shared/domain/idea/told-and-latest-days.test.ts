@@ -115,3 +115,21 @@ describe('days beside those that are named', () => {
     },
   )
 })
+
+describe('a line about the last time', () => {
+  it('gives no figure of this trip', () => {
+    const { budget } = read(
+      '\nLast year: the rooms were dirty; R1 900 each; three ate nothing.\nThis year R1 850 each.',
+    )
+    expect(budget).toBe(1850)
+  })
+})
+
+describe('a group in brackets behind a town', () => {
+  it.each(['(58, 3 teachers)', '(58 + 3 teachers)', '(58 learners)'])('leaves the town: %s', (group) => {
+    expect(parseIdea(`Grade 2s from Musina ${group}. Picnic.`, { today: TODAY, gazetteer })).toMatchObject({
+      origin: 'Musina',
+      students: 58,
+    })
+  })
+})

@@ -33,6 +33,11 @@ export function quickestWay(place: Place, { request, lodgings }: Plan, facts: Fa
     .reduce((best, way) => (way.minutes < best.minutes ? way : best))
 }
 
+/** Km of road. A place so near to a visit of the plan is not too far for these days. */
+const NEAR_KM = 65
+const comesNear = (place: Place, plan: Plan, facts: Facts): boolean =>
+  allVisits(plan).some(({ candidate }) => facts.roads.measure(candidate.place, place).km < NEAR_KM)
+
 /** Why a place, or a stop to arrange, is not in the plan: the first true reason. */
 export function whyMissing(place: Place, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Reason {
   const { request } = plan
@@ -46,7 +51,7 @@ export function whyMissing(place: Place, plan: Plan, withoutBudget: WithoutBudge
   const dates = Array.from({ length: request.days }, (_, at) => addDays(request.startDate, at))
   if (dates.every((date) => !place.open_days.includes(weekdayOf(date)))) return { code: 'closed', params: { dates } }
   const way = quickestWay(place, plan, facts)
-  if (2 * way.minutes > driveLimitMinutes(request.gradeMin))
+  if (2 * way.minutes > driveLimitMinutes(request.gradeMin) && !comesNear(place, plan, facts))
     return { code: 'too_far', params: { road_km: Math.round(way.km), drive_minutes: Math.round(way.minutes) } }
   if (request.budgetCents !== null) {
     const dearer = withoutBudget()

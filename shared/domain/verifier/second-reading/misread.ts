@@ -35,6 +35,10 @@ function isSum({ text, numbers }: SecondReading, value: number, one: Amount): bo
     return false
   })
 }
+const OF_ONE_SEX = /(?:boys?|girls?|seuns?|meisies?|dogters?)$/iu
+/** Whether numbers of the text that follow each other make a value. */
+const sumsTo = (reading: SecondReading, value: number): boolean =>
+  reading.numbers.some((number) => isSum(reading, value, { ...number, unit: 'learners', words: '' }))
 /** How many people a sentence names one by one: "the nurse", "Father Dominic", "and I". */
 const peopleNamed = ({ text }: SecondReading, { start }: Amount): number => {
   const sentence = sentenceAt(text, start)
@@ -51,6 +55,8 @@ function isElsewhere(reading: SecondReading, value: number, one: Amount): boolea
     return true
   if (isSum(reading, value, one)) return true
   if (one.unit === 'adults' && value > one.value && value <= one.value + peopleNamed(reading, one)) return true
+  // "We've 21 girls" beside classes that make 68.
+  if (one.unit === 'learners' && value > one.value && OF_ONE_SEX.test(one.words) && sumsTo(reading, value)) return true
   const parts = value / one.value
   return Number.isInteger(parts) && parts > 1 && parts <= MOST_PARTS
 }
