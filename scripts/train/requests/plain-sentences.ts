@@ -109,6 +109,6 @@ export function plainSentences({ towns }: Gazetteer): string[] {
     ...fill(CARRIED, GEAR),
     ...fill(TOLD, WAYS),
     ...fill(EATEN, MEALS).map((sentence) => sentence.replace(/A (zoo|museum|farm)/u, '[s A $1]')),
-    ...TRIPS.flatMap((trip) => [trip, trip, trip]),
+    ...TRIPS.flatMap((trip) => Array.from({ length: OF_EACH }, () => trip)),
   ].map(withTowns)
 }
