@@ -45,9 +45,10 @@ function printHeadline(page: Page): string[] {
 }
 
 /** The parts of a step that the page shows beside its note. */
-function printParts({ visit_programme: programme, within = [] }: Step, page: Page): string[] {
+function printParts({ task, visit_programme: programme, within = [] }: Step, page: Page): string[] {
   const words = wordsOf(page)
   return [
+    ...(task ? [`${words.task}: ${task}`] : []),
     ...(programme ? [`${words.whileThere(programme.minutes)}: ${programme.title}. ${programme.note}`] : []),
     ...within.map(({ title, minutes }) => `${words.within(minutes)}: ${title}.`),
   ]

@@ -54,7 +54,13 @@ function planTexts(plan: Itinerary): string[] {
     ...day.activities,
     ...day.meals,
     day.accommodation ?? '',
-    ...day.schedule.flatMap((step) => [step.title, step.town ?? '', step.note ?? '', step.visit_programme?.note ?? '']),
+    ...day.schedule.flatMap((step) => [
+      step.title,
+      step.town ?? '',
+      step.note ?? '',
+      step.task ?? '',
+      step.visit_programme?.note ?? '',
+    ]),
   ])
   return [
     plan.title,

@@ -122,6 +122,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'objectives_on_places',
     'objectives_fit_grade',
     'topics_fit_place',
+    'tasks_at_visits',
     'learning_modest',
     'objectives_listed',
     'parts_add_up',

@@ -97,6 +97,8 @@ export interface Step {
   path?: [number, number][]
   /** The programme of the catalogue that fills this step: its kind is `activity`, and nothing of it is to be arranged. */
   programme_id?: string
+  /** What learners do and make at this visit of a lesson; older plans, and a visit with a programme, have none. */
+  task?: string
   /** What the group does during this visit: a programme of the catalogue. */
   visit_programme?: ProgrammeWithin
   /** What of the stay's offers this step is for. */

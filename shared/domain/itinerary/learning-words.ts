@@ -38,7 +38,7 @@ export const REASONS_TO_GO: Record<LearningKind, { reason: string; task: string 
   },
   past: {
     reason: 'it tells where the life of today comes from',
-    task: 'choose one object and tell its story in class',
+    task: 'choose one thing that is left of the past and tell its story in class',
   },
   civic: {
     reason: 'it shows how people live together in fairness',
@@ -72,7 +72,7 @@ const AF_REASONS_TO_GO: typeof REASONS_TO_GO = {
   },
   past: {
     reason: 'dit vertel waar die lewe van vandag vandaan kom',
-    task: 'kies een voorwerp en vertel sy storie in die klas',
+    task: 'kies een ding wat van die verlede oorbly en vertel sy storie in die klas',
   },
   civic: {
     reason: 'dit wys hoe mense in regverdigheid saamleef',

@@ -13,7 +13,7 @@ type ArrangeWords = Pick<Arrangement, 'who' | 'ask' | 'message'>
 export interface WithinWords extends Pick<ActivityWithin, 'request_id' | 'title'> {
   arrange: ArrangeWords
 }
-export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan'> {
+export interface StepWords extends Pick<Step, 'title' | 'note' | 'rain_plan' | 'task'> {
   arrange?: ArrangeWords
   within?: WithinWords[]
   visit_programme?: Pick<ProgrammeWithin, 'title' | 'note'>
@@ -41,10 +41,11 @@ export interface PlanWords extends Pick<Itinerary, 'title' | 'summary' | 'locati
 }
 
 const arrangeWords = ({ who, ask, message }: Arrangement): ArrangeWords => ({ who, ask, message })
-function wordsOfStep({ title, note, rain_plan, arrange, within, visit_programme }: Step) {
+function wordsOfStep({ title, note, rain_plan, task, arrange, within, visit_programme }: Step) {
   const words: StepWords = { title }
   if (note) words.note = note
   if (rain_plan) words.rain_plan = rain_plan
+  if (task) words.task = task
   if (arrange) words.arrange = arrangeWords(arrange)
   if (within)
     words.within = within.map((one) => ({

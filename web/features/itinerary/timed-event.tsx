@@ -92,10 +92,16 @@ function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
 function More({ step, line }: { step: Step; line: ReactNode }) {
   const { language, words } = usePlanLanguage()
   const text = noteBesideRain(step)
-  if (!text && !step.rain_plan && !step.visit_programme) return line
+  if (!text && !step.rain_plan && !step.task && !step.visit_programme) return line
   return (
     <Fold folds summary={line}>
       {text && <p className="event-note">{text}</p>}
+      {step.task && (
+        <p className="event-note">
+          <b>{words.task}</b>
+          {step.task}
+        </p>
+      )}
       {step.visit_programme && <WhileThere {...step.visit_programme} />}
       {step.rain_plan && (
         <p className="event-rain">

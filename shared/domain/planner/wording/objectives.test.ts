@@ -91,7 +91,19 @@ describe('the subjects of a plan', () => {
     const said = { location: 'Cape Town', origin: 'Paarl', subjects: ['isiXhosa'], gradeMin: 9, gradeMax: 9 }
     expect([...subjectsOf(said)].filter((subject) => subject !== 'isiXhosa')).toEqual([])
   })
-  it('are plainly denied where a place has no topic of the grade, with a reason to go', () => {
+  it('are plainly denied where no place has a topic of the grade, with a reason to go', () => {
+    const { learning_objectives, objectives_map } = plan({
+      location: 'Taung Skull World Heritage Site',
+      origin: 'Reivilo',
+      gradeMin: 8,
+      gradeMax: 8,
+    })
+    expect(objectives_map).toEqual([])
+    expect(learning_objectives[0]).toMatch(/has no CAPS topic of Grade 8; a good reason to go: /u)
+    expect(learning_objectives.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('name the topic of another grade where the place has none of this one', () => {
     const { learning_objectives, objectives_map } = plan({
       location: 'Apartheid Museum',
       origin: 'Soweto',
@@ -101,16 +113,17 @@ describe('the subjects of a plan', () => {
     })
     expect(objectives_map).toEqual([])
     expect(learning_objectives[0]).toMatch(
-      /has no CAPS topic of Social Sciences: History, Grade 7; a good reason to go: /u,
+      /^History: these stops show no CAPS topic of Grade 7, but one of Grade 9, .+, at Apartheid Museum: /u,
     )
-    expect(learning_objectives.length).toBeGreaterThanOrEqual(2)
   })
 })
 
 describe('a trip that is no lesson', () => {
   const said = { location: 'Durban', origin: 'Umlazi', gradeMin: 7, gradeMax: 7, occasion: 'reward' } as const
   const tasksOf = ({ daily_itinerary }: Itinerary) =>
-    daily_itinerary.flatMap(({ schedule }) => schedule.flatMap(({ visit_programme }) => visit_programme ?? []))
+    daily_itinerary.flatMap(({ schedule }) =>
+      schedule.flatMap(({ task, visit_programme }) => task ?? visit_programme ?? []),
+    )
 
   it('has no objective of CAPS and no task at a visit, and says so', () => {
     const itinerary = plan(said)

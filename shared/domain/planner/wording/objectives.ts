@@ -13,10 +13,9 @@ import { AIMS, assessedIn, reasonToGoIn } from '../../itinerary/learning-words.t
 import { capital } from '../../itinerary/words.ts'
 import type { Language } from '../../language.ts'
 import type { Plan } from '../plan.ts'
-import { familyOf } from './learning/families.ts'
 import { OBJECTIVE_PHRASES } from './language/objective-phrases.ts'
 import { type LearningTask, verbIn } from './learning/task.ts'
-import { tasksFor } from './learning/tasks.ts'
+import { taskOfOtherGrade } from './learning/visit-tasks.ts'
 import { type TiedTopic, tiedTopics, topicsOfSubject } from './learning/tied-topics.ts'
 import { chooseObjectives, LEAST_OBJECTIVES, type Objective, visitedOf } from './learning/choose-objectives.ts'
 
@@ -73,24 +72,19 @@ function reasonToGo(subject: string | null, { place }: Candidate, plan: Plan, la
   return OBJECTIVE_PHRASES.reasonToGo[language](place.name, what, reason, task)
 }
 
-/** What the class of a subject can do at a stop that shows no topic of it: a task of its own all the same. */
+/** What the class of a subject can do at a stop that shows a topic of it in another grade alone. */
 function taskWithoutTopic(subject: string, plan: Plan, facts: Facts, language: Language): string | null {
-  const grade = plan.request.gradeMax
-  const names = namesInGrade(facts.curriculum, subject, grade)
-  const family = familyOf(names[0] ?? subject, grade)
-  if (!family) return null
-  for (const { place } of visitedOf(plan))
-    for (const concept of conceptsTaughtAt(place)) {
-      const [task] = tasksFor(family, concept)
-      if (task)
-        return OBJECTIVE_PHRASES.withoutTopic[language](
-          subjectIn(language, subject),
-          gradesOf(plan, language),
-          place.name,
-          partsIn(language, task).join('; '),
-        )
-    }
-  return null
+  const places = visitedOf(plan).map(({ place }) => place)
+  const other = taskOfOtherGrade(places, subject, plan, facts)
+  if (!other) return null
+  const { topic, grade, place, task } = other
+  const said = language === 'af' ? (facts.topicNames[topic] ?? topic) : topic
+  return OBJECTIVE_PHRASES.withoutTopic[language](
+    { subject: subjectIn(language, subject), grades: gradesOf(plan, language) },
+    { topic: said, grade: GRAMMAR[language].grades(grade, grade) },
+    place.name,
+    partsIn(language, task).join('; '),
+  )
 }
 
 /** A word for each subject asked for that has no objective: a reason to go where a visit teaches it, else a task. */
@@ -101,7 +95,8 @@ function reasonsOf(plan: Plan, facts: Facts, links: readonly ObjectiveLink[], la
   const reasons = untaught.flatMap((subject) => {
     const names = namesAsked(facts.curriculum, subject, plan.request)
     const visit = visited.find(({ place }) => teachesAny(place, names))
-    if (!visit) return taskWithoutTopic(subject, plan, facts, language) ?? []
+    const task = taskWithoutTopic(subject, plan, facts, language)
+    if (task || !visit) return task ?? []
     const named = namesInGrade(facts.curriculum, subject, plan.request.gradeMin)
       .map((name) => wholeSubjectIn(language, name))
       .join(OBJECTIVE_PHRASES.or[language])

@@ -94,9 +94,10 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   }
   for (const subject of request.subjects) {
     const names = namesAsked(facts.curriculum, subject, request)
-    if (!visited.some((place) => teachesAny(place, names))) {
+    const done = allProgrammes(plan).some(({ subjects }) => names.some((name) => subjects.includes(name)))
+    if (!done && !visited.some((place) => teachesAny(place, names))) {
       const nearest = nearestThat(({ place }) => teachesAny(place, names), plan, facts)
-      list.push({ code: 'subject_left_out', params: { subject, nearest } })
+      list.push({ code: 'subject_left_out', params: { subject, nearest: isNear(nearest) ? nearest : null } })
     }
   }
   const within = plan.days.flatMap(({ steps }) =>

@@ -23,6 +23,7 @@ import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
 import { visitInWords } from './visit-words.ts'
 import { clockOf } from '../../itinerary/words.ts'
+import { tasksOfVisits } from './learning/visit-tasks.ts'
 
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
 const namesOf = (offers: readonly StayOffer[], { language, grammar }: Writer) =>
@@ -193,11 +194,21 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
   }
 }
 
+/** What learners do at the first visit of a place without a programme. */
+function taskAt({ visit, visitProgramme }: PlannedStep, plan: Plan, facts: Facts, language: Language) {
+  const place = visit?.candidate.place
+  return place && !visitProgramme ? tasksOfVisits(plan, facts).get(place.id)?.[language] : undefined
+}
+const isFirstVisit = (step: PlannedStep, { days }: Plan): boolean =>
+  days.flatMap(({ steps }) => steps).find(({ visit }) => visit?.candidate.place === step.visit?.candidate.place) ===
+  step
+
 /** One step of the document. */
 export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): Step {
   const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts, writer)
   const { apart, notes } = apartAt(step, codes, plan.request, writer.language)
   const food = foodAt(step, day, plan)
+  const task = taskAt(step, plan, facts, writer.language)
   // The rain plan stays the end of a note.
   const note = [...notes, said, foodInWords(food, writer)].filter(Boolean).join(' ')
   const visited = step.visit?.candidate
@@ -222,6 +233,7 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     ...(apart.length > 0 ? { apart } : {}),
     ...(food.length > 0 ? { food } : {}),
     ...(step.within ? { within: withinInWords(step, day, plan, writer) } : {}),
+    ...(task && isFirstVisit(step, plan) ? { task } : {}),
     ...(step.visitProgramme
       ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students, writer.language) }
       : {}),

@@ -14,14 +14,12 @@ const teaches = (plan: PlanUnderTest, place: Place, subject: string) =>
 function subjectsTaught(plan: PlanUnderTest): Finding {
   const { idea, seen, notes } = plan
   if (idea.subjects.length === 0) return moot('The request names no subject.')
-  const taught = idea.subjects.filter((subject) => seen.some(({ place }) => teaches(plan, place, subject)))
+  const by = (subject: string): string | undefined =>
+    seen.find(({ place }) => teaches(plan, place, subject))?.place.name ??
+    programmesOf(plan).find(({ subjects }) => namesOf(plan, subject).some((name) => subjects.includes(name)))?.name
+  const taught = idea.subjects.filter((subject) => by(subject) !== undefined)
   const missing = idea.subjects.filter((subject) => !taught.includes(subject))
-  if (missing.length === 0)
-    return pass(
-      taught
-        .map((subject) => `${subject}: ${seen.find(({ place }) => teaches(plan, place, subject))!.place.name}`)
-        .join('; ') + '.',
-    )
+  if (missing.length === 0) return pass(taught.map((subject) => `${subject}: ${by(subject)}`).join('; ') + '.')
   const silent = missing.filter((subject) => !notes('subject_left_out').some((note) => note.subject === subject))
   if (silent.length > 0)
     return fail(`No place on the plan teaches ${silent.join(' or ')}, and the plan does not say so.`)

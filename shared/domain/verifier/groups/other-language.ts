@@ -70,8 +70,8 @@ function otherNumbers({ itinerary, placeOf }: PlanUnderTest, words: PlanWords, p
         [words.requests.find((line) => line.id === id)?.reason],
       ]),
     ...pairs.map(({ step, words: said }): [(string | undefined)[], (string | undefined)[]] => [
-      [step.title, noteWithoutSummary(step, placeOf(step.place_id ?? '')), step.visit_programme?.note],
-      [said.title, said.note, said.visit_programme?.note],
+      [step.title, noteWithoutSummary(step, placeOf(step.place_id ?? '')), step.task, step.visit_programme?.note],
+      [said.title, said.note, said.task, said.visit_programme?.note],
     ]),
   ]
   return compared.flatMap(([english, other]) =>

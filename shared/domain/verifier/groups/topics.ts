@@ -30,7 +30,9 @@ function topicsFitPlace(plan: PlanUnderTest): Finding {
 
 function learningIsModest({ itinerary, idea }: PlanUnderTest): Finding {
   if (!idea.occasion || idea.subjects.length > 0) return moot('The trip is for lessons.')
-  const tasks = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.filter((step) => step.visit_programme))
+  const tasks = itinerary.daily_itinerary.flatMap(({ schedule }) =>
+    schedule.filter((step) => step.visit_programme || step.task),
+  )
   return failIfAny(
     [
       ...itinerary.objectives_map.map(({ objective }) => `"${objective}" on a trip that is no lesson`),
@@ -40,12 +42,34 @@ function learningIsModest({ itinerary, idea }: PlanUnderTest): Finding {
   )
 }
 
+/** Where learners have nothing to do at the first visit of a place that a lesson can be about. */
+function tasksAtVisits({ itinerary, idea, placeOf }: PlanUnderTest): Finding {
+  if (idea.occasion) return moot('The trip is no lesson.')
+  const steps = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule)
+  const places = [...new Set(steps.flatMap(({ kind, place_id }) => (kind === 'visit' && place_id ? [place_id] : [])))]
+  const idle = places.filter((id) => {
+    const place = placeOf(id)
+    const hasTask = steps.some(({ place_id, task, visit_programme }) => place_id === id && (task || visit_programme))
+    return place && conceptsTaughtAt(place).size > 0 && !hasTask
+  })
+  return failIfAny(
+    idle.map((id) => `no task at ${placeOf(id)!.name}`),
+    `${counted(places.length, 'place')}, each with something that learners do there.`,
+  )
+}
+
 export const TOPIC_RULES: readonly Rule[] = [
   {
     id: 'topics_fit_place',
     label: 'Every topic is one that its place can teach',
     otherwise: 'A topic stands at a place that cannot teach it',
     run: topicsFitPlace,
+  },
+  {
+    id: 'tasks_at_visits',
+    label: 'Learners have a task at every visit',
+    otherwise: 'Learners have nothing to do at a visit',
+    run: tasksAtVisits,
   },
   {
     id: 'learning_modest',

@@ -21,6 +21,15 @@ export const TOPIC_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    check: 'tasks_at_visits',
+    what: 'a visit without a task',
+    apply: ({ itinerary }) => {
+      const done = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.filter(({ task }) => task))
+      for (const step of done) delete step.task
+      return done.length > 0
+    },
+  },
+  {
     check: 'learning_modest',
     what: 'lessons on a reward',
     apply: ({ itinerary, idea }) => {

@@ -49,6 +49,7 @@ export function samplePartsFor(facts: Facts, students: number, teachers: number)
       learner_price: priceOf(id).learner_price_zar,
       ...where(found(id)),
       role: 'visit',
+      task: 'Sketch one thing and say what it does.',
       ...(rain === undefined
         ? {}
         : { note: `${RAIN_PLAN_LEADS.en}${rain}`, rain_plan: rain, rain: { code: 'under_cover' } }),

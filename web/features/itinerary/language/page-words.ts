@@ -66,6 +66,7 @@ const en = {
   mapTitle: (day: number, stops: string) => `Map of day ${day}: ${stops}`,
   // Steps
   ifItRains: 'If it rains: ',
+  task: 'Learners: ',
   whileThere: (title: string) => `While you are there: ${title}`,
   ofThisTime: (time: string) => `about ${time} of this time`,
   free: 'free entry',
@@ -180,6 +181,7 @@ const af: PageWords = {
   mapOfDay: 'Kaart van die dag',
   mapTitle: (day, stops) => `Kaart van dag ${day}: ${stops}`,
   ifItRains: 'As dit reën: ',
+  task: 'Leerders: ',
   whileThere: (title) => `Terwyl julle daar is: ${title}`,
   ofThisTime: (time) => `ongeveer ${time} van hierdie tyd`,
   free: 'gratis toegang',

@@ -23,10 +23,10 @@ export const OBJECTIVE_PHRASES = {
     (term) => `, gewoonlik in kwartaal ${term}: hersiening`,
   ),
   withoutTopic: phrase(
-    (subject: string, grades: string, place: string, rest: string) =>
-      `${subject}: these stops show no CAPS topic of ${grades}; what it can do at ${place}: ${rest}`,
-    (subject, grades, place, rest) =>
-      `${subject}: hierdie stoppe wys geen KABV-tema van ${grades} nie; wat dit by ${place} kan doen: ${rest}`,
+    (of: { subject: string; grades: string }, other: { topic: string; grade: string }, place: string, rest: string) =>
+      `${of.subject}: these stops show no CAPS topic of ${of.grades}, but one of ${other.grade}, ${other.topic}, at ${place}: ${rest}`,
+    (of, other, place, rest) =>
+      `${of.subject}: hierdie stoppe wys geen KABV-tema van ${of.grades} nie, maar wel een van ${other.grade}, ${other.topic}, by ${place}: ${rest}`,
   ),
   reasonToGo: phrase(
     (place: string, what: string, reason: string, task: string) =>

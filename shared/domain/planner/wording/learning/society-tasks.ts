@@ -67,7 +67,7 @@ export const GEOGRAPHY: TasksOfFamily = {
 // biome-ignore format: one row is one line
 export const HISTORY: TasksOfFamily = {
   past: [
-    task('Weigh evidence on', 'choose one object, photograph or text and ask who made it, when and why', 'write a source analysis of five sentences', 'rubric', 'kies een voorwerp, foto of teks en vra wie dit gemaak het, wanneer en hoekom', 'skryf ’n bronontleding van vyf sinne'),
+    task('Weigh evidence on', 'choose one thing that is left of that time, an object, a building, a grave or a text, and ask who made it, when and why', 'write a source analysis of five sentences', 'rubric', 'kies een ding wat van daardie tyd oorbly, ’n voorwerp, gebou, graf of teks, en vra wie dit gemaak het, wanneer en hoekom', 'skryf ’n bronontleding van vyf sinne'),
     task('Explain', 'put five events shown there in order and link causes and effects', 'draw an annotated time line', 'memo', 'sit vyf gebeure wat daar gewys word in volgorde en verbind oorsake en gevolge', 'teken ’n tydlyn met notas'),
     task('Compare views on', 'find two people of that time who saw it differently', 'write a short letter from each', 'rubric', 'vind twee mense van daardie tyd wat dit verskillend gesien het', 'skryf ’n kort brief van elkeen'),
   ],
