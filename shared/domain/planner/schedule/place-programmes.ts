@@ -35,37 +35,61 @@ export function fits(programme: Programme, { step, stay, day, isLastEvening }: B
 export const isAtStay = ({ role }: PlannedStep): boolean => role === 'programme' || role === 'morning'
 const isBlock = (step: PlannedStep): boolean => isAtStay(step) && !step.within && !step.programme
 
+/** A programme that is longer than its hours allow is cut; one may fill a block that is longer than itself by a third. */
+const MOST_STRETCHED = 4 / 3
+
 /**
  * The days with a programme of the catalogue in each block at a stay that has no activities of the stay and nothing that
  * was asked for; none twice. One that the owner of the plan chose comes first, then the best by points, then the first of
- * the file.
+ * the file. Rather than with a lesson of another subject, a block of a day with visits goes into the work on what was seen.
  */
 export function placeProgrammes(
   days: readonly PlannedDay[],
   trip: TripRequest,
   programmes: readonly RankedProgramme[],
 ): PlannedDay[] {
-  const ranked = programmes.map(({ programme }) => programme).filter(({ at }) => !at)
+  const ranked = programmes.filter(({ programme }) => !programme.at)
   const chosen = [...(trip.programmes?.values() ?? [])]
   const placed = days.flatMap(({ steps }) => steps.flatMap(({ programme }) => programme ?? []))
-  const used = new Set([...placed, ...ranked.filter(({ id }) => chosen.includes(id))])
-  return days.map((day, index) => ({
-    ...day,
-    steps: day.steps.map((step) => {
-      const { stay } = step
-      if (!isBlock(step) || !stay || offersIn(step, day, days, trip).length > 0) return step
-      const block: Block = { step, stay, day, isLastEvening: index === days.length - 2 }
-      const at = day.steps.filter(isAtStay).indexOf(step)
-      const own = trip.programmes?.get(`${index} ${at}`)
-      const isRight = (one: Programme) => fits(one, block, trip)
-      const isLongEnough = (one: Programme) => step.end - step.start <= one.minutes[1] * turnsOf(one, trip.students)
-      const programme =
-        ranked.find((one) => one.id === own && isRight(one)) ??
-        ranked.find((one) => !used.has(one) && isRight(one) && isLongEnough(one)) ??
-        ranked.find((one) => !used.has(one) && isRight(one))
-      if (!programme) return step
-      used.add(programme)
-      return { ...step, programme }
-    }),
-  }))
+  const used = new Set([
+    ...placed,
+    ...ranked.flatMap(({ programme }) => (chosen.includes(programme.id) ? programme : [])),
+  ])
+
+  const chooseFor = (block: Block, own: string | undefined, mayWork: boolean): Programme | undefined => {
+    const minutes = block.step.end - block.step.start
+    const right = ranked.filter(({ programme }) => fits(programme, block, trip))
+    const free = right.filter(({ programme }) => !used.has(programme))
+    const longest = ({ programme }: RankedProgramme) => programme.minutes[1] * turnsOf(programme, trip.students)
+    const best = (list: readonly RankedProgramme[]) =>
+      list.find((one) => minutes <= longest(one)) ?? list.find((one) => minutes <= longest(one) * MOST_STRETCHED)
+    const found =
+      right.find(({ programme }) => programme.id === own) ??
+      best(free.filter(({ isFor }) => isFor === 'subject')) ??
+      best(free.filter(({ isFor }) => isFor === 'type')) ??
+      (mayWork ? undefined : (best(free.filter(({ isFor }) => isFor === 'group')) ?? best(free) ?? free[0]))
+    return found?.programme
+  }
+
+  return days.map((day, index) => {
+    let mayWork = day.visits.length > 0 && !trip.occasion
+    return {
+      ...day,
+      steps: day.steps.map((step) => {
+        const { stay } = step
+        if (!isBlock(step) || !stay || offersIn(step, day, days, trip).length > 0) return step
+        const isEvening = isEveningStep(step, trip.gradeMin)
+        const at = day.steps.filter(isAtStay).indexOf(step)
+        const own = trip.programmes?.get(`${index} ${at}`)
+        const block: Block = { step, stay, day, isLastEvening: index === days.length - 2 }
+        const programme = chooseFor(block, own, mayWork && !isEvening)
+        if (!programme) {
+          if (!isEvening) mayWork = false
+          return step
+        }
+        used.add(programme)
+        return { ...step, programme }
+      }),
+    }
+  })
 }

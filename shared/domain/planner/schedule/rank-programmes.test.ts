@@ -24,12 +24,11 @@ it('puts what any group gains before the lessons of a subject by day, where no s
         const day = rankProgrammes(trip, facts)
           .map(({ programme }) => programme)
           .filter((one) => one.time === 'day' && one.leader === 'educators' && !isThemed(one))
-        const isOfGroup = day.map(
-          ({ subjects }) => subjects.length === 0 || subjects.some((one) => OF_ANY_GROUP.includes(one)),
-        )
+        const isOfGroup = day.map(({ subjects }) => subjects.every((one) => OF_ANY_GROUP.includes(one)))
         const lessons = day.map(
-          ({ subjects }, at) =>
+          ({ subjects, stay_activity }, at) =>
             !isOfGroup[at] &&
+            stay_activity === undefined &&
             !subjects.some((one) => one === 'Music' || one.endsWith('Arts') || one === 'Dance Studies'),
         )
         expect(lessons.indexOf(true)).toBeGreaterThan(isOfGroup.lastIndexOf(true))

@@ -6,6 +6,7 @@ import { namesInGrade } from '../places/school-subjects.ts'
 import { topicsFor } from '../places/teaching.ts'
 import { suitsGroup } from '../request/asked-programmes.ts'
 import type { TripRequest } from '../request/trip-request.ts'
+import type { TripType } from '../../trip-types.ts'
 
 /** How programmes and places call any language. */
 const LANGUAGES = 'Languages'
@@ -19,6 +20,8 @@ export interface RankedProgramme {
   programme: Programme
   /** Whether it serves a subject that was asked for; without one, the timetable of the grades, and a type of trip if no grade was given. */
   serves: boolean
+  /** A subject that was asked for, else a type of the trip if no subject was, else any group, else another lesson. */
+  isFor: 'subject' | 'type' | 'group' | 'other'
   points: number
 }
 
@@ -69,11 +72,13 @@ export function rankProgrammes(trip: TripRequest, facts: Facts): readonly Ranked
 }
 /** What a group that is together gains, whatever its subjects are. */
 const OF_ANY_GROUP: readonly string[] = ['Life Orientation', 'Life Skills']
+/** Types that say how a trip is made and not what it is for. */
+const OF_ANY_TRIP: ReadonlySet<TripType> = new Set(['Day trip', 'Curriculum-aligned', 'Other'])
 const OF_A_CHOIR: readonly string[] = ['Music', 'Creative Arts', 'Dramatic Arts', 'Dance Studies']
-/** A programme by day for one of the school's subjects, and not for the group or its occasion. */
-function isLesson({ subjects, time }: Programme, { occasion }: TripRequest): boolean {
+/** A programme by day that is no lesson, or one that only a stay with such an offer has. */
+function isForAnyGroup({ subjects, time, stay_activity }: Programme, { occasion }: TripRequest): boolean {
   const own = occasion === 'music' ? [...OF_ANY_GROUP, ...OF_A_CHOIR] : OF_ANY_GROUP
-  return time === 'day' && subjects.length > 0 && !subjects.some((subject) => own.includes(subject))
+  return time === 'evening' || stay_activity !== undefined || subjects.every((subject) => own.includes(subject))
 }
 
 /** Best for its subjects and types first, then in the order of the file. */
@@ -87,17 +92,25 @@ function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
       const served = asked.filter(({ names }) => subjects.some((one) => names.has(one)))
       const byTopic = served.some((one) => concepts.some((concept) => one.concepts.has(concept)))
       const byType = trip_types.some((one) => trip.themes.includes(one))
-      // A programme of another subject serves it worse than one of any; where no subject was asked for, a lesson does.
-      const isOther = served.length === 0 && subjects.length > 0 && (asked.length > 0 || isLesson(programme, trip))
+      const isForType = trip_types.some((one) => trip.themes.includes(one) && !OF_ANY_TRIP.has(one))
+      const isFor =
+        served.length > 0
+          ? 'subject'
+          : asked.length === 0 && isForType
+            ? 'type'
+            : isForAnyGroup(programme, trip)
+              ? 'group'
+              : 'other'
       return {
         programme,
+        isFor,
         serves: asked.length > 0 ? served.length > 0 : (trip.gradeGiven || byType) && isTaught(programme),
         points:
           (served.length > 0 ? SUBJECT_POINTS : 0) +
           (byTopic ? TOPIC_POINTS : 0) +
           (byType ? TRIP_TYPE_POINTS : 0) +
           (leader === 'educators' ? 0 : LED_BY_HOST_POINTS) -
-          (isOther ? 1 : 0),
+          (isFor === 'other' ? 1 : 0),
       }
     })
     .toSorted((a, b) => b.points - a.points)

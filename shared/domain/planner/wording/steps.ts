@@ -23,7 +23,7 @@ import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
 import { visitInWords } from './visit-words.ts'
 import { clockOf } from '../../itinerary/words.ts'
-import { tasksOfVisits } from './learning/visit-tasks.ts'
+import { tasksOfVisits, visitTaskInWords } from './learning/visit-tasks.ts'
 
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
 const namesOf = (offers: readonly StayOffer[], { language, grammar }: Writer) =>
@@ -39,7 +39,7 @@ function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
 }
 
 /** A block at the stay: its own activities, a programme, or time of the group. */
-function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, writer: Writer): StepWords {
+function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, writer: Writer): StepWords {
   const { request } = plan
   const { language } = writer
   if (step.programme) return programmeInWords(step.programme, step, day.date, request.students, language)
@@ -53,11 +53,15 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan, writer: Wr
     }
   return isEveningStep(step, request.gradeMin)
     ? { kind: 'free', title: BLOCK_PHRASES.together[language], note: BLOCK_PHRASES.togetherNote[language] }
-    : {
-        kind: 'free',
-        title: BLOCK_PHRASES.lookBack[language],
-        note: BLOCK_PHRASES.lookBackNote[language],
-      }
+    : { kind: 'free', title: BLOCK_PHRASES.lookBack[language], note: lookBackNote(day, plan, facts, language) }
+}
+/** The work of the class: what it began to make at the visits of the day. */
+function lookBackNote(day: PlannedDay, plan: Plan, facts: Facts, language: Language): string {
+  const begun = day.visits.flatMap(({ candidate: { place } }) => {
+    const product = tasksOfVisits(plan, facts).get(place.id)?.[language].product
+    return product ? [BLOCK_PHRASES.begunAt[language](place.name, product)] : []
+  })
+  return begun.length > 0 ? BLOCK_PHRASES.finishWork[language](begun.join('; ')) : BLOCK_PHRASES.lookBackNote[language]
 }
 
 /** The time before a place opens or a tour starts, or until lunch. */
@@ -168,7 +172,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
       }
     case 'morning':
     case 'programme':
-      return blockInWords(step, day, plan, writer)
+      return blockInWords(step, day, plan, facts, writer)
     case 'afternoon':
       return { kind: 'free', title: STEP_PHRASES.afternoon[language], note: STEP_PHRASES.afternoonNote[language] }
     case 'dinner':
@@ -197,7 +201,8 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
 /** What learners do at the first visit of a place without a programme. */
 function taskAt({ visit, visitProgramme }: PlannedStep, plan: Plan, facts: Facts, language: Language) {
   const place = visit?.candidate.place
-  return place && !visitProgramme ? tasksOfVisits(plan, facts).get(place.id)?.[language] : undefined
+  const task = place && !visitProgramme ? tasksOfVisits(plan, facts).get(place.id)?.[language] : undefined
+  return task && visitTaskInWords(task)
 }
 const isFirstVisit = (step: PlannedStep, { days }: Plan): boolean =>
   days.flatMap(({ steps }) => steps).find(({ visit }) => visit?.candidate.place === step.visit?.candidate.place) ===

@@ -130,6 +130,16 @@ export const BLOCK_PHRASES = {
     af: 'Speletjies, liedjies en gesels; volwassenes hou toesig.',
   },
   lookBack: { en: 'Work on what was seen, and games', af: 'Werk oor wat gesien is, en speletjies' },
+  begunAt: phrase(
+    (place: string, product: string) => `after ${place}, ${product}`,
+    (place, product) => `ná ${place}, ${product}`,
+  ),
+  finishWork: phrase(
+    (begun: string) =>
+      `Learners finish what they began: ${begun}. Two classmates say what is clear and what is missing; then games outside.`,
+    (begun) =>
+      `Leerders voltooi wat hulle begin het: ${begun}. Twee klasmaats sê wat duidelik is en wat ontbreek; daarna speletjies buite.`,
+  ),
   lookBackNote: {
     en: 'Groups put together what they found out, for a class talk or poster; then games outside.',
     af: 'Groepe sit bymekaar wat hulle uitgevind het, vir ’n praatjie of plakkaat in die klas; daarna speletjies buite.',

@@ -62,34 +62,34 @@ export function taskOfOtherGrade(
   return undefined
 }
 
-/** A task in each language: what learners do, and what they make. */
-type Task = Record<Language, string>
-const sentence = (...parts: string[]): string => `${capital(parts.join('; '))}.`
-const inWords = ({ task, product, af }: LearningTask): Task => ({
-  en: sentence(task, product),
-  af: sentence(af.task, af.product),
-})
+/** What learners do at a visit, and what they make of it; a task that fits the kind of place alone makes nothing. */
+export interface VisitTask {
+  task: string
+  product?: string
+}
+type InEachLanguage = Record<Language, VisitTask>
+const inWords = ({ task, product, af }: LearningTask): InEachLanguage => ({ en: { task, product }, af })
 /** What a class can do at any place of this kind of learning. */
-function taskOfKind(place: Place): Task | undefined {
+function taskOfKind(place: Place): InEachLanguage | undefined {
   const [concept] = conceptsTaughtAt(place)
   if (!concept) return undefined
   const { kind } = conceptOf(concept)
-  return { en: sentence(reasonToGoIn('en', kind).task), af: sentence(reasonToGoIn('af', kind).task) }
+  return { en: { task: reasonToGoIn('en', kind).task }, af: { task: reasonToGoIn('af', kind).task } }
 }
 
-const known = new WeakMap<Plan, ReadonlyMap<string, Task>>()
+const known = new WeakMap<Plan, ReadonlyMap<string, InEachLanguage>>()
 /** By the id of a visited place, the task of its first objective, else one of a subject that was asked for, else of its kind; none where the trip is no lesson. */
-export function tasksOfVisits(plan: Plan, facts: Facts): ReadonlyMap<string, Task> {
+export function tasksOfVisits(plan: Plan, facts: Facts): ReadonlyMap<string, InEachLanguage> {
   const before = known.get(plan)
   if (before) return before
-  const tasks = plan.request.occasion ? new Map<string, Task>() : readTasks(plan, facts)
+  const tasks = plan.request.occasion ? new Map<string, InEachLanguage>() : readTasks(plan, facts)
   known.set(plan, tasks)
   return tasks
 }
-function readTasks(plan: Plan, facts: Facts): Map<string, Task> {
+function readTasks(plan: Plan, facts: Facts): Map<string, InEachLanguage> {
   const visited = visitedOf(plan).filter(({ arranged }) => !arranged)
   const objectives = chooseObjectives(visited, plan, facts)
-  const tasks = new Map<string, Task>()
+  const tasks = new Map<string, InEachLanguage>()
   for (const { place } of visited) {
     const own =
       objectives.find(({ visit }) => visit.place === place)?.task ??
@@ -99,3 +99,6 @@ function readTasks(plan: Plan, facts: Facts): Map<string, Task> {
   }
   return tasks
 }
+
+export const visitTaskInWords = ({ task, product }: VisitTask): string =>
+  `${capital([task, ...(product ? [product] : [])].join('; '))}.`
