@@ -130,6 +130,8 @@ function otherStarts(
 
 /** Days that a school needs for approval, consent and payments. */
 const LEAST_NOTICE = 42
+/** Days in which a school reads a plan and fills in the forms, before the time that approval takes. */
+const DAYS_TO_APPLY = 12
 /** Dates as given, even if they are past; else in the period that was named ("next term"); else the first good day that leaves time for approval and payments. */
 export function readDates(
   idea: Idea,
@@ -151,11 +153,11 @@ export function readDates(
       notes.push({ code: 'dates_past', params: { start: said.startDate, end: said.endDate } })
     return said
   }
-  const ready = addDays(today, leadDays)
   const { window } = idea
   if (window && window.end > today) {
     const first = window.start > today ? window.start : addDays(today, 1)
-    const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
+    const ready = [leadDays + DAYS_TO_APPLY, leadDays].map((notice) => addDays(today, notice))
+    const from = ready.find((day) => day > first && addDays(day, days + 3) < window.end) ?? first
     const last = addDays(window.end, 1 - days)
     const inTerm = window.kind !== 'holiday'
     const said = dated(idea.keptStart ?? bestStart(idea, calendar, from, last < from ? from : last, days, inTerm, good))
@@ -165,7 +167,7 @@ export function readDates(
     })
     return { ...said, otherStarts: otherStarts(idea, calendar, said.startDate, from, last, days, inTerm) }
   }
-  const earliest = addDays(today, Math.max(leadDays, LEAST_NOTICE))
+  const earliest = addDays(today, Math.max(leadDays + DAYS_TO_APPLY, LEAST_NOTICE))
   const said = dated(idea.keptStart ?? bestStart(idea, calendar, earliest, addDays(earliest, A_YEAR), days, true, good))
   const isBackwards = idea.contradictions.some(({ code }) => code === 'end_before_start')
   const params = {

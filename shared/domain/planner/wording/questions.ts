@@ -12,6 +12,14 @@ function roundUp(cents: number): number {
   return Math.ceil(cents / step) * step
 }
 
+const APART = 3
+const LAST_GRADE = 12
+/** The grade that was planned for, among three of different phases. */
+function gradesAround(planned: number): number[] {
+  const before = planned <= APART ? 0 : planned + APART > LAST_GRADE ? 2 : 1
+  return [0, 1, 2].map((at) => planned + APART * (at - before))
+}
+
 export type QuestionCode = 'place' | 'group' | 'dates' | 'origin' | 'grade' | 'budget' | 'days' | 'stop'
 type Options = (plan: Plan, writer: Writer) => string[]
 /** What is asked for each thing that a plan had to assume, the most telling first. Each option can be added to the idea. */
@@ -47,7 +55,7 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['grade_default', 'grades_likely'],
     id: 'grade',
-    options: (_, { language }) => [3, 7, 10].map(ANSWERS[language].grade),
+    options: ({ request }, { language }) => gradesAround(request.gradeMin).map(ANSWERS[language].grade),
   },
   {
     about: ['budget_default'],
