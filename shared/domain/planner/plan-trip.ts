@@ -6,6 +6,7 @@ import { allVisits, type Plan } from './plan.ts'
 import { priceTrip } from './price/price-trip.ts'
 import type { Economy } from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
+import { isDayAtCamp, withDaysAtCamp } from './schedule/camp-days.ts'
 import { scheduleTrip } from './schedule/schedule-trip.ts'
 import type { ScheduledTrip } from './schedule/scheduled-trip.ts'
 import { chooseTrip } from './search/choose-trip.ts'
@@ -39,7 +40,7 @@ function scheduleOnce(
   if (known) return withEconomy(known, economy)
   const chosen = chooseTrip(findCandidates(request, facts, economy), facts, scope)
   if (!chosen) return null
-  const scheduled = scheduleTrip(chosen, facts)
+  const scheduled = scheduleTrip(withDaysAtCamp(chosen, facts), facts)
   if (scope || chosen.faults === 0) trips.set(searchKey(economy, scope ?? chosen.scope), scheduled)
   return scheduled
 }
@@ -72,7 +73,10 @@ function planOfScheduled(scheduled: ScheduledTrip, startNotes: readonly Note[], 
 /** The search's faults, plus days that lack a visit, plus all days if too many visits are outside the requested area. */
 function countFaults(plan: Plan, { areas }: TripRequest): number {
   const emptyDays = plan.days.filter(
-    ({ visits, driveMinutes, airMinutes }) => visits.length === 0 && driveMinutes + airMinutes <= LONG_DRIVE_MINUTES,
+    (day) =>
+      day.visits.length === 0 &&
+      day.driveMinutes + day.airMinutes <= LONG_DRIVE_MINUTES &&
+      !isDayAtCamp(day, plan.request),
   )
   const visits = allVisits(plan)
   const inArea = visits.filter(({ candidate }) => isInRequestedArea(candidate.place, areas))

@@ -84,7 +84,9 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
 export function composeDay(ends: DayEnds, steps: PlannedStep[]): PlannedStep[] {
   const before = morning(ends, steps[0]!.start)
   const placed = steps.map((step) =>
-    step.role === 'morning' && ends.morningStay ? { ...step, stay: ends.morningStay } : step,
+    (step.role === 'morning' || step.role === 'programme') && ends.morningStay
+      ? { ...step, stay: ends.morningStay }
+      : step,
   )
   return [...before, ...placed, ...(ends.eveningStay ? evening(ends, ends.eveningStay, steps.at(-1)!.end) : [])]
 }

@@ -119,11 +119,15 @@ export function stepsLeavingAt(
 const AFTER_RUSH = 30
 export const lunchOf = (steps: readonly PlannedStep[]): number => steps.find(({ role }) => role === 'lunch')?.start ?? 0
 const DAY_AT_STAY_LUNCH = 12 * 60 + 30
-/** A day at the stay: no drive and no visit. */
+/** A day at the stay, with no drive and no visit: what the stay offers, then a programme until lunch. */
 function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
-  const morning: PlannedStep = { role: 'morning', start: earliestStart, end: DAY_AT_STAY_LUNCH, spot: from }
+  const half = 5 * Math.round((earliestStart + DAY_AT_STAY_LUNCH) / 10)
   const lunchEnd = DAY_AT_STAY_LUNCH + LUNCH_MINUTES
-  return [morning, { role: 'lunch', start: DAY_AT_STAY_LUNCH, end: lunchEnd, spot: from, onRoad: false }]
+  return [
+    { role: 'morning', start: earliestStart, end: half, spot: from },
+    { role: 'programme', start: half, end: DAY_AT_STAY_LUNCH, spot: from },
+    { role: 'lunch', start: DAY_AT_STAY_LUNCH, end: lunchEnd, spot: from, onRoad: false },
+  ]
 }
 
 /** The drives, visits and lunch of a day. It leaves as late as possible without more waiting. */

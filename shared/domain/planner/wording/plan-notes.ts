@@ -4,6 +4,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { isFoodNeed } from '../../needs.ts'
 import { type Area, groupSize, hasNeed, suitsGrades } from '../request/trip-request.ts'
+import { isDayAtCamp } from '../schedule/camp-days.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
@@ -123,7 +124,7 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   else if (there < LEAST_SHARE_IN_AREA * visited.length)
     list.push({ code: 'few_there', params: { there, visits: visited.length, area } })
   plan.days.forEach((day, i) => {
-    if (day.visits.length === 0)
+    if (day.visits.length === 0 && !isDayAtCamp(day, request))
       list.push({
         code: 'day_without_visit',
         params: { day: i + 1, why: whyWithoutVisit(day) },
