@@ -98,7 +98,7 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     const done = allProgrammes(plan).some(({ subjects }) => names.some((name) => subjects.includes(name)))
     if (!done && !visited.some((place) => teachesAny(place, names))) {
       const nearest = nearestThat(({ place }) => teachesAny(place, names), plan, facts)
-      list.push({ code: 'subject_left_out', params: { subject, nearest: isNear(nearest) ? nearest : null } })
+      list.push({ code: 'subject_left_out', params: { subject, nearest } })
     }
   }
   const within = plan.days.flatMap(({ steps }) =>
