@@ -9,7 +9,7 @@ import type { PlannedDay } from './planned-day.ts'
 import { activitiesFor } from './stay-blocks.ts'
 
 const CAMPS: readonly TripType[] = ['Overnight camp', 'Leadership & team-building']
-export const isCamp = ({ themes, days }: Pick<TripRequest, 'themes' | 'days'>): boolean =>
+const isCamp = ({ themes, days }: Pick<TripRequest, 'themes' | 'days'>): boolean =>
   days > 1 && themes.some((theme) => CAMPS.includes(theme))
 /** A day of a camp that the group spends at the stay with its programme: it lacks no visit. */
 export const isDayAtCamp = ({ visits, driveMinutes, airMinutes }: PlannedDay, request: TripRequest): boolean =>
