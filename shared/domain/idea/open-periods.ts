@@ -15,6 +15,7 @@ import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
+import { NO_REPLY } from './no-reply.ts'
 import { pattern } from './pattern.ts'
 import { HOLIDAY, holidayNames, isHolidayCalled } from './school-terms-and-holidays.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
@@ -88,8 +89,6 @@ export function termHoliday(groups: Groups, calendar: Calendar, today: string) {
   return found ? { start: found.start, end: found.end, label: found.name, kind: 'holiday' as const } : null
 }
 
-const NO_REPLY =
-  '(?<!(?<![a-z])(?:weeks?|wk|weke|days?|dae|dag|reply|answer|quote|quotation|rsvp|deadline|closing|closes|send|sent|submit|submitted|pay|paid|payment|deposit|confirm|confirmed|book|booked|know|back|home|terug|tuis|not|nie|register|antwoord|betaal|respond|response|it|form|forms|in) (?:is |us |me |them |to us |by |on |no |die |the |date ){0,2})'
 /** "It must be spent before 30 June", "before exams start 16 Nov": any day until then. */
 const BEFORE = `${NO_REPLY}(?:before|b4|voor|by no later than|no later than|not later than)(?: (?:the |our |die |ons )?(?:[a-z]{3,9} )?(?:exams?|tests?|prelims?|trials?|holidays|eksamens?|toetse|vakansie)(?: (?:that |wat )?(?:starts?|begins?|begin|which start))?(?: on| op)?)?(?: the| die)?`
 /** Stands before a date until which any day will do. */

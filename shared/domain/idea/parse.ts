@@ -41,6 +41,7 @@ import {
   weekOfHoliday,
   withDaysBeside,
   withReturn,
+  hasOneDay,
 } from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withLength, withSubjects } from './trip-types.ts'
@@ -120,15 +121,21 @@ function readIdea(
         readDates(ideaText, today) ??
         onNamedDay(
           readNamedDay(ideaText, gazetteer.calendar, today) ??
-            readRelativeDay(ideaText, today, daysOf(writtenDuration)),
+            readRelativeDay(ideaText, today, daysOf(writtenDuration), gazetteer.calendar),
         ),
       writtenDuration,
     ),
   )
   const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
+  const hasDayHours = hours?.from != null && hours.to !== null
   const range =
     writtenDates &&
-    (rangeToChooseFrom(writtenDates, writtenDuration) ?? weekOfHoliday(writtenDates, named, gazetteer.calendar))
+    (rangeToChooseFrom(
+      writtenDates,
+      writtenDuration,
+      hasDayHours && hasOneDay(ideaText.normalised.text, writtenDuration),
+    ) ??
+      weekOfHoliday(writtenDates, named, gazetteer.calendar))
   const period = range ?? named
   const dates = range ? null : (writtenDates ?? inWeek(ideaText, period))
   const weekdays = dates?.start ? null : (readFirstWeekdays(ideaText) ?? weekendDays(writtenDuration, period))

@@ -1,4 +1,5 @@
-import { addDays, findDay, monthRange, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
+import { addDays, findDay, monthRange, weekdayOf, termsOf, yearOf, type DateRange } from '../calendar.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
 import { pattern } from './pattern.ts'
@@ -10,6 +11,14 @@ const NOT_THE_TRIP =
 const A_DEADLINE = /^ ?(?:is|are|was) (?:the |our |my )?(?:deadline|cut-?off|last day|meeting|due)/u
 const NTH_WEEKDAY = pattern(
   `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:(?:of|in|van) (?:the month of )?)?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+/** "The second Tuesday of term 1", "first Friday of next term" */
+const NTH_OF_TERM = pattern(
+  `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:of|in|van) (?:the |die )?(?:(?<ordinal>${NTH}|next|new|volgende|nuwe) )?(?:term|kwartaal) ?(?<term>[1-4])?(?![a-z\\d])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+/** "Sat the 21st": the next one that is both. */
+const WEEKDAY_THE = pattern(
+  `(?<![a-z])(?<weekday>${WEEKDAY}),? (?:the|die) (?<day>[12]?\\d|3[01])(?![\\d:/]|\\.\\d|[ ]?(?:-|to |tot |until |of (?!course)|van |${MONTH}|(?:learners|kids|grade|hours|uur)))`,
 )
 const NTH_WEEKEND = pattern(
   `(?<![a-z0-9])(?<nth>${NTH}) (?:weekend|naweek) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
@@ -27,9 +36,16 @@ const COMING = pattern(
 )
 
 /** A day relative to today or to a month: "next Friday", "the second Wednesday of March". */
-export function readRelativeDay(ideaText: IdeaText, today: string, days: number | null): string | null {
+export function readRelativeDay(
+  ideaText: IdeaText,
+  today: string,
+  days: number | null,
+  calendar: Calendar,
+): string | null {
   const readers: [RegExp, (groups: Record<string, string | undefined>) => string | null, number][] = [
     [NTH_WEEKDAY, (groups) => nthWeekday(groups, today), 0.9],
+    [NTH_OF_TERM, (groups) => nthOfTerm(groups, calendar, today), 0.9],
+    [WEEKDAY_THE, (groups) => bothDays(groups, today), 0.8],
     [NTH_WEEKEND, (groups) => nthWeekend(groups, days, today), 0.8],
     [WEEKS_FROM, ({ count, anchor }) => addDays(anchorDay(anchor, today), 7 * (Number(count) || 1)), 0.7],
     [WEEKDAY_WEEK, ({ anchor }) => addDays(anchorDay(anchor, today), 7), 0.6],
@@ -76,6 +92,37 @@ function nthWeekday(groups: Record<string, string | undefined>, today: string): 
   }
   if (groups.year !== undefined) return inYear(Number(groups.year))
   return [yearOf(today), yearOf(today) + 1].map(inYear).find((day) => day !== null && day > today) ?? null
+}
+
+function nthOfTerm(groups: Record<string, string | undefined>, calendar: Calendar, today: string): string | null {
+  const number = Number(groups.term ?? nthOf(groups.ordinal) ?? 0)
+  const isNext = /^(?:next|new|volgende|nuwe)$/u.test(groups.ordinal ?? '')
+  const nth = nthOf(groups.nth) ?? -1
+  const weekday = weekdayNumber(groups.weekday ?? '')
+  const days = termsOf(calendar)
+    .filter(
+      ({ term, year, start }) =>
+        (number === 0 || term === number) &&
+        (!groups.year || year === Number(groups.year)) &&
+        (!isNext || start > today),
+    )
+    .map(({ start, end }) =>
+      nth > 0
+        ? addDays(firstOn(weekday, start), 7 * (nth - 1))
+        : addDays(end, 7 * (nth + 1) - ((weekdayOf(end) - weekday + 7) % 7)),
+    )
+  return days.find((day) => day > today) ?? null
+}
+
+/** Months. A day without its month is near. */
+const NEAR_MONTHS = 4
+function bothDays(groups: Record<string, string | undefined>, today: string): string | null {
+  const weekday = weekdayNumber(groups.weekday ?? '')
+  const first = Number(today.slice(5, 7)) - 1
+  const days = Array.from({ length: NEAR_MONTHS }, (_, ahead) =>
+    findDay(yearOf(today) + Math.floor((first + ahead) / 12), ((first + ahead) % 12) + 1, Number(groups.day)),
+  )
+  return days.find((day) => day !== null && day > today && weekdayOf(day) === weekday) ?? null
 }
 
 /** Two days begin on the Saturday, three on the Friday; without a number of days the first day is not known. */

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from './parse.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const TODAY = '2026-11-12'
+const read = (words: string) => parseIdea(words, { today: TODAY, gazetteer })
+
+describe('a trip whose time was moved', () => {
+  it.each([
+    ['180 learners Grade R-3 from Mamelodi, end-of-year treat moved to February.', '2027-02-01', '2027-02-28'],
+    ['Our outing of 12 August was moved to March 2027, Grade 6, 40 learners from Springs', '2027-03-01', '2027-03-31'],
+    ['The Grade 6 outing of 3 October is postponed to May 2027, 40 learners from Springs', '2027-05-01', '2027-05-31'],
+    [
+      'Ons uitstappie in Junie is geskuif na Augustus 2027, 40 graad 6 leerders van Springs',
+      '2027-08-01',
+      '2027-08-31',
+    ],
+  ])('%s', (words, start, end) => {
+    expect(read(words)).toMatchObject({ startDate: null, window: { start, end } })
+  })
+})
+
+describe('a time before which the trip must be', () => {
+  it.each([
+    ['before exams start in June', '2027-05-31'],
+    ['before the exams in June', '2027-05-31'],
+    ['before the beginning of May', '2027-04-30'],
+    ['before the end of March', '2027-03-31'],
+    ['voor die eksamens in Junie', '2027-05-31'],
+  ])('%s', (words, end) => {
+    expect(read(`45 grade 7 learners from Giyani to Tzaneen, ${words}.`).window).toMatchObject({ end })
+  })
+})
+
+describe('a day that its weekday tells', () => {
+  it.each([
+    ['Sat the 21st', '2026-11-21'],
+    ['Wednesday the 20th', '2027-01-20'],
+    ['the second Tuesday of term 1 2027', '2027-01-26'],
+    ['the first Friday of next term', '2027-01-15'],
+  ])('%s', (words, day) => {
+    expect(read(`12 Grade 9 learners from Kroonstad to Parys, ${words}.`).startDate).toBe(day)
+  })
+})
+
+describe('a day that is not the trip', () => {
+  it.each([
+    'The secretary will table it on 26 Nov.',
+    'I present it on 3 December.',
+    'Forms handed in by 4 December.',
+  ])('%s', (words) => {
+    expect(read(`${words} 74 Grade 8 learners from Komani to East London in March 2027.`)).toMatchObject({
+      startDate: null,
+      window: { start: '2027-03-01' },
+    })
+  })
+})
+
+describe('how long it is', () => {
+  it.each([
+    ['’n vyfdaagse toer Kaap toe', 5],
+    ['’n driedaagse kamp by Wilderness', 3],
+    ['a tweedaagse to Durban', 2],
+    ['week of 25 to 29 January 2027, 07:00 to 15:30, to Pretoria', 1],
+    ['week of 25 to 29 January 2027, 07:00 to 15:30, we sleep in Pretoria', 5],
+  ])('%s', (words, days) => {
+    expect(read(`52 graad 9 leerders van Springbok, ${words}.`).days).toBe(days)
+  })
+})
+
+describe('a group of parts', () => {
+  it.each([
+    ['22 + 19 + 15 learners of our three Grade 11 classes', 56],
+    ['17 + 26 learners of Grade 5', 43],
+    ['10 + 11 + 12 + 13 learners of Grade 5', 46],
+  ])('%s', (words, students) => {
+    expect(read(`${words} from eMalahleni to Pretoria`).students).toBe(students)
+  })
+})
+
+it.each(['Multigrade 4-6', 'multi-grade 4 to 6'])('%s has its grades', (words) => {
+  expect(read(`${words}, 17 learners from Reivilo to Taung`)).toMatchObject({ gradeMin: 4, gradeMax: 6 })
+})
+
+it.each([
+  ['leave after the first bell at 07:45', 7 * 60 + 45],
+  ['vertrek na die eerste klok om 07:30', 7 * 60 + 30],
+  ['Friday after school to Sunday, 12 to 14 March 2027', 14 * 60],
+])('%s: the hour of departure', (words, from) => {
+  expect(read(`30 Grade 11 learners from Standerton to Sandton, ${words}.`).hours?.from).toBe(from)
+})
+
+it.each(['we travel in 3 parent cars', 'bus is klaar gehuur', 'the bus has been booked', 'die bus is klaar betaal'])(
+  '%s: own transport',
+  (words) => {
+    expect(read(`12 Grade 11 learners from George to Knysna, ${words}.`).needs).toContain('own-transport')
+  },
+)
+
+it.each(['We have nothing to pay with.', 'Nothing to pay we have, no fee school.'])('%s costs nothing', (words) => {
+  expect(read(`17 Grade 5 learners from Reivilo to Taung. ${words}`).budget).toBe(0)
+})
