@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { planItinerary } from '../planner/plan-itinerary.ts'
 import { parseIdea } from './parse.ts'
 
-const gazetteer = gazetteerOf(readFacts())
+const facts = readFacts()
+const gazetteer = gazetteerOf(facts)
 const TODAY = '2026-11-12'
 const read = (words: string) => parseIdea(words, { today: TODAY, gazetteer })
 
@@ -45,16 +47,15 @@ describe('a day that its weekday tells', () => {
 })
 
 describe('a day that is not the trip', () => {
-  it.each([
-    'The secretary will table it on 26 Nov.',
-    'I present it on 3 December.',
-    'Forms handed in by 4 December.',
-  ])('%s', (words) => {
-    expect(read(`${words} 74 Grade 8 learners from Komani to East London in March 2027.`)).toMatchObject({
-      startDate: null,
-      window: { start: '2027-03-01' },
-    })
-  })
+  it.each(['The secretary will table it on 26 Nov.', 'I present it on 3 December.', 'Forms handed in by 4 December.'])(
+    '%s',
+    (words) => {
+      expect(read(`${words} 74 Grade 8 learners from Komani to East London in March 2027.`)).toMatchObject({
+        startDate: null,
+        window: { start: '2027-03-01' },
+      })
+    },
+  )
 })
 
 describe('how long it is', () => {
@@ -97,6 +98,26 @@ it.each(['we travel in 3 parent cars', 'bus is klaar gehuur', 'the bus has been 
     expect(read(`12 Grade 11 learners from George to Knysna, ${words}.`).needs).toContain('own-transport')
   },
 )
+
+describe('parents beside teachers', () => {
+  it.each([
+    ['45 learners, 3 teachers and 2 parents', 2],
+    ['45 lrnrs + 3 tchrs + 2 moms', 2],
+    ['Learners: 45\nTeachers: 3\nParents: 4', 4],
+    ['45 leerders, 3 onderwysers en 2 ouers', 2],
+    ['45 learners, 3 teachers and 2 parents who drive behind', undefined],
+    ['45 learners, 3 teachers; 20 parents pay late', undefined],
+  ])('%s', (words, parents) => {
+    expect(read(`${words}\nGrade 7 from Giyani`)).toMatchObject({ students: 45, teachers: 3 })
+    expect(read(`${words}\nGrade 7 from Giyani`).parents).toBe(parents)
+  })
+
+  it('have a seat and a ticket', () => {
+    const idea = read('45 Grade 7 learners, 3 teachers and 2 parents from Giyani to Tzaneen Museum, 12 May 2027')
+    const plan = planItinerary(idea, facts, { today: TODAY })
+    expect(plan.group_details).toMatchObject({ students: 45, teachers: 5, size: 50 })
+  })
+})
 
 it.each(['We have nothing to pay with.', 'Nothing to pay we have, no fee school.'])('%s costs nothing', (words) => {
   expect(read(`17 Grade 5 learners from Reivilo to Taung. ${words}`).budget).toBe(0)

@@ -26,6 +26,7 @@ import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readLanguage } from './language.ts'
 import { readOtherLanguage } from './other-language.ts'
+import { readParents } from './parents.ts'
 import { readRelativeDay } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
@@ -160,10 +161,12 @@ function readIdea(
       !duration.weekend &&
       !tripTypes.includes('Overnight camp'))
   const when = settleDates(dates, duration, sameDay, tripTypes.includes('Overnight camp'))
+  const parents = people.teachers === null ? 0 : readParents(ideaText.normalised.text)
   const budget = withScope(writtenBudget, people.students, when.days)
   const facts = {
     ...when,
     ...people,
+    ...(parents > 0 ? { parents } : {}),
     budgetPerStudent: perStudent(budget, people.students),
     gradeMin: grades?.min ?? null,
     gradeMax: grades?.max ?? null,
