@@ -122,3 +122,58 @@ describe('parents beside teachers', () => {
 it.each(['We have nothing to pay with.', 'Nothing to pay we have, no fee school.'])('%s costs nothing', (words) => {
   expect(read(`17 Grade 5 learners from Reivilo to Taung. ${words}`).budget).toBe(0)
 })
+
+describe('nights around an event', () => {
+  it.each([
+    ['We need to sleep there Friday and Saturday night.', '2027-03-19', '2027-03-21'],
+    ['Beds for Friday to Sunday please.', '2027-03-19', '2027-03-22'],
+    ['We stay over on Friday night.', '2027-03-19', '2027-03-20'],
+  ])('%s', (words, startDate, endDate) => {
+    const text = `45 choristers from Bloemfontein to George for a choir festival on 20 March 2027. ${words}`
+    expect(read(text)).toMatchObject({ startDate, endDate })
+  })
+})
+
+describe('two months to choose from', () => {
+  it('are not the one that leaves no time for approval', () => {
+    expect(read('60 grade 7 learners from Tzaneen to Kruger, Dec or March.').window).toMatchObject({
+      start: '2027-03-01',
+    })
+    expect(read('60 grade 7 learners from Tzaneen to Kruger, March or May.').window).toMatchObject({
+      start: '2027-03-01',
+    })
+  })
+})
+
+describe('what is no stop', () => {
+  const stopsOf = (words: string) =>
+    read(words).requests.filter((one) => one.kind === 'sight' || (one.kind === 'activity' && !one.noStop))
+
+  it.each([
+    "Grade R, 24 kids near Somerset West. They're learning about farm animals and where milk comes from.",
+    'Grade 3, 35 learners from Galeshewe. Something about the past of Kimberley.',
+    'Graad 4, 35 leerders van Mthatha. Iets oor die see.',
+  ])('a topic: %s', (words) => {
+    expect(stopsOf(words)).toEqual([])
+  })
+  it('the town that they come from', () => {
+    expect(stopsOf('Grade 10, 38 learners, Pinetown. We want to see the Sharks Board.')).toMatchObject([
+      { text: 'KwaZulu-Natal Sharks Board' },
+    ])
+  })
+  it.each(['First term please, any Friday.', "September, 'n weeksdag.", 'Only a Tuesday or a Thursday.'])(
+    'the weekday: %s',
+    (words) => {
+      const { requests } = read(`${words} 40 Grade 11 learners from Secunda to Sci-Bono.`)
+      expect(requests.map(({ text }) => text)).toEqual(['Sci-Bono Discovery Centre'])
+    },
+  )
+})
+
+it.each(['Ouers pak kos in.', 'Learners carry own.', 'Parents will pack lunch.', 'Kinders bring hul eie.'])(
+  '%s: own lunch',
+  (words) => {
+    const { requests } = read(`66 graad 4 leerders van Malmesbury na Langebaan. ${words}`)
+    expect(requests).toContainEqual(expect.objectContaining({ condition: { code: 'food', what: 'own_lunch' } }))
+  },
+)

@@ -190,7 +190,11 @@ function readIdea(
     gazetteer,
     weights,
   })
-  const requests = read.requests.map((request) =>
+  // The town that they come from is no sight.
+  const isHome = (text: string): boolean =>
+    places.origin !== null && normaliseName(text) === normaliseName(places.origin)
+  const asked = read.requests.filter((one) => !(one.kind === 'sight' && isHome(one.text)))
+  const requests = asked.map((request) =>
     request.kind === 'sight' && said.has(normaliseName(request.text))
       ? { ...request, said: said.get(normaliseName(request.text)) }
       : request,

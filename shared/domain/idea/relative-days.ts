@@ -160,6 +160,23 @@ export function readTravelDays(ideaText: IdeaText, event: string): DateRange | n
   return { start, end: firstOn(weekdayNumber(match.groups?.last ?? ''), event) }
 }
 
+/** "Sleep there Friday and Saturday night", "beds for Thursday to Saturday" */
+const NIGHTS_OF = pattern(
+  `(?<![a-z])(?:sleep(?:ing)?|stay(?:ing)?(?: over)?|slaap|bly|oornag|overnight|beds?|beddens?|accommodation|verblyf)(?: (?:there|daar|over|on|for|vir|op|the|die|in [a-z]{3,14})){0,3} (?<first>${WEEKDAY})(?: (?:night|nag|aand))?(?:(?: ?(?:,|&|\\+|-|to|tot|and|en) ?)(?<last>${WEEKDAY}))?(?: (?:nights?|nagte?|aande?))?(?![a-z])`,
+)
+/** The days around an event whose nights the text names. */
+export function readNightsAround(ideaText: IdeaText, event: string): DateRange | null {
+  const [match] = matchesOf(ideaText.unread, NIGHTS_OF)
+  if (!match) return null
+  const first = weekdayNumber(match.groups?.first ?? '')
+  const ahead = (weekdayOf(event) - first + 7) % 7
+  if (ahead > EARLIEST_TO_EVENT) return null
+  const start = addDays(event, -ahead)
+  const lastNight = match.groups?.last === undefined ? start : firstOn(weekdayNumber(match.groups.last), start)
+  ideaText.noteMatch('endDate', match, 0.8)
+  return { start, end: addDays(lastNight, 1) }
+}
+
 const GOES_ON = pattern(
   `(?<![a-z])(?:leav(?:e|ing)|depart(?:ing)?|go|going|travel(?:ling)?|driv(?:e|ing)|ry|vertrek|ukuhamba|sihambe|sizohamba)(?: (?:up|down|out|there|already|al|reeds|on|the|op|die|that)){0,3} (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<first>${WEEKDAY})(?:middag|aand|oggend)?(?: (?:al|already|reeds|night|aand|afternoon|middag|after school|na skool)){0,2} (?:ry|leave|travel|depart|drive|vertrek|gaan)(?![a-z])`,
 )

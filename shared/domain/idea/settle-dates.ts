@@ -8,7 +8,7 @@ import type { IdeaText } from './idea-text.ts'
 import { matchesOf } from '../matches-of.ts'
 import { pattern } from './pattern.ts'
 import { takesPart } from './requests/contests.ts'
-import { readDaysAround, readDaysOfWeek, readReturnDay, readTravelDays } from './relative-days.ts'
+import { readDaysAround, readDaysOfWeek, readNightsAround, readReturnDay, readTravelDays } from './relative-days.ts'
 
 /** Days that are told by words and not by dates: the year is ours. */
 const BY_WORDS = { inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null } as const
@@ -64,6 +64,8 @@ export function withReturn(ideaText: IdeaText, dates: TripDates | null, duration
   if (!dates?.start || dates.end !== null) return dates
   const travel = readTravelDays(ideaText, dates.start)
   if (travel) return { ...dates, ...travel }
+  const nights = readNightsAround(ideaText, dates.start)
+  if (nights && nights.end >= dates.start) return { ...dates, ...nights }
   const around = takesPart(ideaText.normalised.text) ? readDaysAround(ideaText, dates.start) : null
   if (around) {
     // Without a day of return it ends by its length, or with the event.

@@ -199,7 +199,7 @@ export function readTravelPeriod(
     })
   }
   return {
-    period: untilDay(ideaText, aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period)))),
+    period: untilDay(ideaText, aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period, today)))),
     refused,
   }
 }
