@@ -35,6 +35,16 @@ describe('a time before which the trip must be', () => {
   })
 })
 
+describe('after the exams', () => {
+  it.each([
+    ['after the final exams', '2026-12-01', '2026-12-16'],
+    ['after the June exams', '2027-06-17', '2027-06-25'],
+    ['na die eksamens in Junie', '2027-06-17', '2027-06-25'],
+  ])('%s', (words, start, end) => {
+    expect(read(`52 grade 12s from Springs to Durban ${words}.`).window).toMatchObject({ start, end })
+  })
+})
+
 describe('a day that its weekday tells', () => {
   it.each([
     ['Sat the 21st', '2026-11-21'],
@@ -155,6 +165,11 @@ describe('what is no stop', () => {
     'Graad 4, 35 leerders van Mthatha. Iets oor die see.',
   ])('a topic: %s', (words) => {
     expect(stopsOf(words)).toEqual([])
+  })
+  it.each(['one nice dinner', 'a braai', 'a special last supper'])('a meal: %s', (meal) => {
+    expect(
+      stopsOf(`Grade 12, 52 learners from Springs, 3 nights in Durban in May 2027. uShaka and ${meal}.`),
+    ).toMatchObject([{ text: 'uShaka Sea World' }])
   })
   it('the town that they come from', () => {
     expect(stopsOf('Grade 10, 38 learners, Pinetown. We want to see the Sharks Board.')).toMatchObject([

@@ -9,7 +9,7 @@ import { asYear, YEAR_AFTER } from './written-year.ts'
 /** "Early", "end of" */
 export const PART =
   '(?<part>(?:the )?(?:first|second) half of|(?:die )?(?:eerste|tweede) helfte van|early(?: in)?|beg{1,2}in{1,2}ing(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
-const EXAMS =
+export const EXAMS =
   '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
 /** "Before the June exams" is the month before. */
 export const BEFORE_EXAMS = pattern(

@@ -12,6 +12,7 @@ import {
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
+import { EXAMS } from './month-periods.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
@@ -54,6 +55,27 @@ export const END_OF_YEAR = pattern(
 export function endOfYear(calendar: Calendar, today: string): TravelPeriod | null {
   const last = termsOf(calendar).find(({ term, end }) => term === 4 && daysBetween(today, end) >= FEW_DAYS)
   return last ? asRange({ start: last.start > today ? last.start : today, end: last.end }) : null
+}
+
+/** "After the March exams", "na die eksamens in Junie", "after the finals": the end of the term in which they are. */
+export const AFTER_EXAMS = pattern(
+  `(?<![a-z])(?:after|na) (?:the |our |their |writing |die |ons |hul )?(?:(?<month>${MONTH})[ -])?(?<final>final |matric |year-?end |end[ -]of[ -]year |matriek-? ?|eind-?)?(?:${EXAMS}|(?<finals>finals)(?![a-z]))(?: (?:in|of|van) (?<later>${MONTH})(?![a-z]))?`,
+)
+const LAST_DAYS = 8
+/** Days. Finals end with the term, and those who wrote them may travel in the week after it. */
+const DAYS_AFTER_TERM = 7
+export function afterExams({ month, later, final, finals }: Groups, calendar: Calendar, today: string) {
+  const number = monthNumber(month ?? later ?? '')
+  const isFinal = final !== undefined || finals !== undefined
+  const found = termsOf(calendar).find(
+    ({ term, start, end }) =>
+      end > today && (isFinal ? term === 4 : number === 0 || (monthOf(start) <= number && number <= monthOf(end))),
+  )
+  if (!found) return null
+  return asRange({
+    start: addDays(found.end, -LAST_DAYS),
+    end: isFinal ? addDays(found.end, DAYS_AFTER_TERM) : found.end,
+  })
 }
 
 /** "The first week after the Easter holidays" */

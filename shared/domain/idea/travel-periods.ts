@@ -29,6 +29,8 @@ import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from
 import type { TravelPeriod } from './idea.ts'
 import { afterDay, eitherOf, type NamedPeriod } from './joined-periods.ts'
 import {
+  AFTER_EXAMS,
+  afterExams,
   aroundDay,
   BEFORE_DAY,
   beforeDay,
@@ -127,6 +129,7 @@ export function readTravelPeriod(
     [BEFORE_DAY, (match) => beforeDay(match.groups ?? {}, today)],
     [FROM_DAY, (match) => fromDay(match.groups ?? {}, calendar, today)],
     [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, calendar, today)],
+    [AFTER_EXAMS, (match) => afterExams(match.groups ?? {}, calendar, today)],
     [END_OF_YEAR, () => endOfYear(calendar, today)],
     [WEEK_BESIDE, (match) => weekBeside(match, calendar, today)],
     [AFTER_OPENING, (match) => afterOpening(match, calendar, today)],

@@ -35,6 +35,9 @@ const IS_PERSON =
 /** "They must learn about the Nama people", "they're learning about farm animals" */
 const LEARNS =
   /^(?:(?:to|they|they're|we|we're|are|is|kids|moet|must|also|ook|want to|have to|busy|besig) )*(?:learn(?:ing|s)?|leer|understand(?:ing)?|know|hear|study(?:ing)?|find(?:ing)? out|doing)(?: more)? (?:about|of|oor|van|wat|what|why|how) /u
+/** "One nice dinner", "a braai on the last night": a meal of the days, and no stop. */
+const ONLY_A_MEAL =
+  /^(?:(?:one|an?|1|'n|een|the|nice|lekker|good|goeie|proper|big|festive|formal|special|last|final|decent) ){0,4}(?:dinner|supper|lunch|breakfast|braai|brunch|aandete|middagete|ontbyt)(?: out)?$/u
 /** "Something about the past", "iets oor die see": a topic, and no place. */
 const SOME_TOPIC =
   /^(?:something|anything|things|stuff|iets|enigiets|dinge)(?: (?:nice|interesting|fun|good|new|lekker|interessant))? (?:about|on|to do with|oor|rondom)(?![a-z])/u
@@ -55,7 +58,7 @@ export function asNoStop(text: string, found: FoundRequest): FoundRequest {
     return { ...sure, ...inWords({ kind: 'condition', start: found.start, end: found.end }) }
   }
   const isNamed = detail.kind === 'sight' && detail.placeId !== null
-  if (!isNamed && isAny(words, [...QUALITIES, ...FACILITIES, OTHERS_DO])) return asCondition()
+  if (!isNamed && isAny(words, [...QUALITIES, ...FACILITIES, OTHERS_DO, ONLY_A_MEAL])) return asCondition()
   if (SOME_TOPIC.test(words) && !isNamed) return asTopic(found, detail.kind === 'activity' ? detail.offer : null)
   if (detail.kind === 'activity' && LEARNS.test(words)) return { ...found, detail: { ...detail, noStop: true } }
   if (detail.kind === 'sight')
