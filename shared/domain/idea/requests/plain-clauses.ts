@@ -39,6 +39,10 @@ const TRIP_CHANGED =
 const HOW_IT_MUST_BE = form(`(?:${PEOPLE}|${NOUN}) ${MORE}(?:${MUST}|may (?=not|only)) ${MORE}([a-z-]+)(?: [a-z' -]+)?`)
 const NOBODY_MAY = form(`(?:nobody|no one|no ${GROUP}) (?:may|can|must|should) [a-z' -]+`)
 const NEEDED = form(`(?:we|they|${NOUN}) ${MORE}needs? (?:an?|some|enough|extra|our own) [a-z' -]+`)
+/** "Farm visit for", "a mine tour", "museum trip please" */
+const VISIT_OF = form(
+  "(?:(?:an?|our|the|'n|one) )?((?:(?!school|camp|day|bus|class|team|choir)[a-z'-]+ ){1,3})(?:visit|tour|outing|trip|excursion|besoek|uitstappie)(?: (?:for|vir|please|pls|asb|if|in|with|on)(?: .*)?)?",
+)
 /** "No swimming", "not the zoo" */
 const NO_DOING = form("(?:no|skip|avoid|geen) (?!morning|evening|everything|anything)[a-z-]{2,}ing(?: [a-z' -]+)?")
 const NOT_THE_SIGHT = form("(?:not (?:to )?(?:an?|the)|skip|avoid) [a-z' -]+")
@@ -81,6 +85,8 @@ export function kindsOfPlainClause(clause: string, endsInSight: boolean, before:
     if (endsInSight) return ['sight']
     if (offerOfWords(seen) !== null) return ['sight', 'activity']
   }
+  const [, visited = null] = VISIT_OF.exec(wanted ?? said) ?? []
+  if (visited !== null && findSortNouns(visited.trim()).length > 0) return ['sight']
   if (wanted !== undefined && TRIP_CHANGED.test(wanted)) return ['nothing']
   if (wanted !== undefined && (SEEN_DONE.test(wanted) || isDone(wanted.split(' ')))) return ['activity']
   const state = HOW_IT_MUST_BE.exec(said)?.[1]

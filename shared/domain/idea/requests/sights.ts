@@ -19,6 +19,8 @@ const CUE = new RegExp(
 )
 const OF_THE_GROUP =
   /(?<![a-z])(?:our|my|ons|ons se|from (?:an?|the|our)|we are an?|we're an?|i am (?:at|from) an?|i'm at an?|teach(?:er|ers|ing)? (?:at|in) an?|ons is 'n|at our|back (?:at|to)(?: the| our)?|home to|leave(?: from)?(?: the)?|situated (?:at|in) an?|in a|a no-fee|public|rural|small|farm|township|village)(?: [a-z-]{1,14}){0,2} $/u
+/** "Farm visit", "mine tour" */
+const IS_VISITED = /^ (?:visit|tour|outing|trip|excursion|experience|besoek|toer|uitstappie)s?(?![a-z])/u
 const TAIL =
   /^ (?:of|van|for|vir) (?:the |die )?[a-z][a-z'-]{2,16}(?: [a-z][a-z'-]{2,16})?(?=$|[.,;)\n~]| (?:and|in|on|at|or|en)(?![a-z]))/u
 
@@ -44,8 +46,15 @@ export function findSightsBySort(open: string, isCapital: (at: number) => boolea
     if (noun.noun === 'camp' || noun.noun === 'kamp') return []
     if (noun.sort === 'school' && !RECEIVES.test(open.slice(first, noun.end))) return []
     if (noun.noun === 'see' && !/(?<![a-z])die $/u.test(before)) return []
-    if (isAlone && NOUNS_THAT_NEED_A_NAME.has(noun.noun)) return []
-    if (NOUNS_THAT_NEED_A_VISIT.has(noun.noun) && !CUE.test(` ${before}`) && !/(?:^|~)[ :,-]*$/u.test(before)) return []
+    const isVisited = IS_VISITED.test(open.slice(noun.end, noun.end + 16))
+    if (isAlone && NOUNS_THAT_NEED_A_NAME.has(noun.noun) && !isVisited) return []
+    if (
+      NOUNS_THAT_NEED_A_VISIT.has(noun.noun) &&
+      !isVisited &&
+      !CUE.test(` ${before}`) &&
+      !/(?:^|~)[ :,-]*$/u.test(before)
+    )
+      return []
     const tail = TAIL.exec(open.slice(noun.end, noun.end + 50))?.[0].length ?? 0
     return [{ start: first, end: noun.end + tail, sort: noun.sort }]
   })
@@ -56,7 +65,8 @@ function firstModifier(open: string, words: readonly Word[], at: number): number
   let first = at
   while (first > 0 && at - first < 4) {
     const word = words[first - 1]!
-    if (!/^ ?-? ?$/u.test(open.slice(word.end, words[first]!.start)) || /\d/u.test(word.text)) break
+    // A dash between spaces begins another thought.
+    if (!/^(?: ?|-)$/u.test(open.slice(word.end, words[first]!.start)) || /\d/u.test(word.text)) break
     if (
       DETERMINER.test(word.text) ||
       NO_MODIFIER.test(word.text) ||

@@ -17,8 +17,12 @@ export const isDayAtCamp = ({ visits, driveMinutes, airMinutes }: PlannedDay, re
 
 /** Each day at the camp has its own activities of the stay. */
 const ACTIVITIES_A_DAY = 2
-/** Types that say how a trip is made and not what it is for. */
-const NO_PURPOSE: ReadonlySet<string> = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
+/** Types for which nobody has to leave the camp. */
+const NO_PURPOSE: ReadonlySet<string> = new Set([
+  ...['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'],
+  // What a camp itself is for.
+  ...['Leadership & team-building', 'Sports & outdoor'],
+])
 const isPurpose = ({ kind, name }: Wish): boolean => kind !== 'area' && !(kind === 'theme' && NO_PURPOSE.has(name))
 
 /** On a camp, a day between two nights at one stay has no visit that serves nothing asked for, if the stay has enough to do. */

@@ -27,9 +27,9 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['place_default', 'unknown_place'],
     id: 'place',
-    options: ({ request }, { language, answerNameOf }) => [
-      ANSWERS[language].place(answerNameOf(request.areas[0]!.name)),
-    ],
+    // That they go nowhere else than home is no answer.
+    options: ({ request: { areas, start } }, { language, answerNameOf }) =>
+      areas[0]!.name === start.name ? [] : [ANSWERS[language].place(answerNameOf(areas[0]!.name))],
   },
   {
     about: ['group_default'],
