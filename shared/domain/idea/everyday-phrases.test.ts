@@ -35,6 +35,14 @@ describe('a time before which the trip must be', () => {
   })
 })
 
+it.each([
+  ['Farm visit for 30 grade 2 learners from Worcester', 'farm'],
+  ['Zoo outing, 30 grade 2 learners, Worcester', 'zoo'],
+  ['Grade 8 Natural Sciences on electricity - power station visit if possible. 96 learners, Witbank', 'power'],
+])('%s asks for a stop', (words, sort) => {
+  expect(read(words).requests).toMatchObject([{ kind: 'sight', sort }])
+})
+
 describe('after the exams', () => {
   it.each([
     ['after the final exams', '2026-12-01', '2026-12-16'],
@@ -170,6 +178,11 @@ describe('what is no stop', () => {
     expect(
       stopsOf(`Grade 12, 52 learners from Springs, 3 nights in Durban in May 2027. uShaka and ${meal}.`),
     ).toMatchObject([{ text: 'uShaka Sea World' }])
+  })
+  it('a part of a sight whose name has it', () => {
+    expect(stopsOf('Grade 5, 68 learners, Nelspruit. Sudwala caves + dinosaur park, 10 March.')).toMatchObject([
+      { text: 'Sudwala Caves and Dinosaur Park' },
+    ])
   })
   it('the town that they come from', () => {
     expect(stopsOf('Grade 10, 38 learners, Pinetown. We want to see the Sharks Board.')).toMatchObject([

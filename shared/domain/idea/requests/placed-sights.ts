@@ -80,8 +80,23 @@ const isName = (ideaText: IdeaText, { start, end }: Span): boolean =>
     (word) => !isTelling(word) || isCapital(ideaText, start + word.start),
   )
 
-/** The sights of a name that is no name of the catalogue, with the place that they mean in other words. */
-export const withPlaces = (
+/** "Sudwala Caves and the dinosaur park" is one place, whose name has both. */
+function withoutParts(text: string, found: readonly FoundRequest[], gazetteer: Gazetteer): FoundRequest[] {
+  const ids = new Set(
+    found.flatMap(({ detail }) => (detail.kind === 'sight' && detail.placeId ? [detail.placeId] : [])),
+  )
+  const named = namesOf(gazetteer).filter(({ place }) => ids.has(place.id))
+  const isPart = ({ detail, core, start, end }: FoundRequest): boolean => {
+    if (detail.kind !== 'sight' || detail.placeId !== null) return false
+    const said = wordsOf(text.slice(core?.start ?? start, core?.end ?? end)).filter(
+      (word) => isTelling(word) || findSortNouns(word.text).length > 0,
+    )
+    return said.length > 1 && named.some(({ words }) => said.every((word) => holds(words, word.text)))
+  }
+  return found.filter((one) => !isPart(one))
+}
+
+const placed = (
   ideaText: IdeaText,
   found: readonly FoundRequest[],
   mentions: readonly MentionInRole[],
@@ -102,3 +117,11 @@ export const withPlaces = (
       detail: { ...detail, placeId: place.id, sort: null, near: place.town },
     }
   })
+
+/** The sights of a name that is no name of the catalogue, with the place that they mean in other words; what is a part of another sight is not a second one. */
+export const withPlaces = (
+  ideaText: IdeaText,
+  found: readonly FoundRequest[],
+  mentions: readonly MentionInRole[],
+  gazetteer: Gazetteer,
+): FoundRequest[] => withoutParts(ideaText.normalised.text, placed(ideaText, found, mentions, gazetteer), gazetteer)

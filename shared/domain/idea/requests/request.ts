@@ -121,6 +121,7 @@ export type QuestionTopic =
   | 'weather'
   | 'allowed'
   | 'possible'
+  | 'length'
   | 'too_many'
   | 'ages'
   | 'booking'

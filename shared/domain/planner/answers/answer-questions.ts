@@ -24,7 +24,7 @@ import {
   visitedOf,
 } from './facts-of-places.ts'
 import { payableCents } from './families-pay.ts'
-import { guideLeftOut, guidesPlanned, hoursPlanned } from './planned-instead.ts'
+import { datesPlanned, guideLeftOut, guidesPlanned, hoursPlanned } from './planned-instead.ts'
 import { answered, toAsk, unclear, type Verdict } from './verdict.ts'
 import { quickestWay } from './why-missing.ts'
 
@@ -154,6 +154,7 @@ const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null
   seats: ({ plan }) => seatsVerdict(plan),
   wheelchair: ({ plan }) => answered(wheelchairAt(plan)),
   health: ({ plan }) => risksOf(plan),
+  length: ({ plan }) => answered(datesPlanned(plan)),
   possible: ({ others, plan }) => plannedOf(others, plan),
   opening: ({ sight, plan, facts }) => openingOf(sight, plan, facts),
   papers: ({ sight, plan, facts }) => papersOf(sight, plan, facts),

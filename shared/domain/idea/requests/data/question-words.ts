@@ -119,6 +119,12 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
     ),
   },
   {
+    about: 'length',
+    said: words(
+      'how many (?:days|nights)|hoeveel (?:dae|nagte)|how long (?:should|must|do|does|will|would)|hoe lank (?:moet|sal|gaan)',
+    ),
+  },
+  {
     about: 'possible',
     said: words(
       'too much (?:for|in) (?:one|a|1) day|te veel vir (?:een|1) dag|(?:one|1|een) (?:day|dag)(?: is)? (?:enough|genoeg)|possible|doable|feasible|realistic|moontlik|in (?:one|1|a|a single) day|(?:the |die )?same day|dieselfde dag|op een dag|do (?:both|all (?:\\d|of them|three|four))|fit (?:them|it|everything|all)[^?]{0,12} in|(?:must|should) we sleep ?over|does it (?:all )?fit',
