@@ -115,6 +115,7 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
       add(alias, asPlace(town, ALIASES_TO_KEEP.has(alias) ? alias : withoutBrackets(town.name)))
     for (const alias of nicknamesOfTown.get(town.name) ?? []) add(alias, asPlace(town, withoutBrackets(town.name)))
   }
+  const isOfMany = beginningsOfMany(gazetteer.places.map(({ name }) => name))
   for (const place of gazetteer.places) {
     const named = {
       name: place.name,
@@ -136,7 +137,7 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
     for (const form of nicknames) add(form, form.split(/[ -]/u).some(isDistinct) ? named : { ...named, isPart: true })
     const [word] = tokensOf(normaliseName(place.name))
     if (word && distinctWords.has(word.text)) add(word.text, { ...named, isPart: true })
-    const [whole = '', ...parts] = shortForms(place.name)
+    const [whole = '', ...parts] = shortForms(place.name).map((form) => (isOfMany(form) ? '' : form))
     add(whole, named)
     for (const form of parts) add(form, { ...named, isPart: true })
   }
@@ -182,6 +183,16 @@ function shortForms(name: string): string[] {
     .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
   // Most are the same: of 18 of a name, three differ.
   return [...new Set(forms)].map((part) => (part.includes(' ') && part.split(/[ -]/u).some(isDistinct) ? part : ''))
+}
+/** "Nelson Mandela" begins the names of many places, and is none of them. */
+const MOST_WITH_NAME = 2
+function beginningsOfMany(names: readonly string[]): (form: string) => boolean {
+  const places = new Map<string, number>()
+  for (const name of names) {
+    const [first, second, ...more] = withoutBrackets(name.toLowerCase()).split(/[ ,]+/u)
+    if (more.length > 0) places.set(`${first} ${second}`, (places.get(`${first} ${second}`) ?? 0) + 1)
+  }
+  return (form) => (places.get(form) ?? 0) > MOST_WITH_NAME
 }
 const isDistinct = (word: string): boolean => word.length > 2 && !genericWords.has(word)
 

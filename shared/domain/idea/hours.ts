@@ -15,7 +15,7 @@ export const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
 export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${CLOCK_END}`)
 /** "7 till 3.": without a mark the words alone say that both are hours of one day. */
 export const BARE_DAY = pattern(
-  '(?<![\\d.,:/-]|(?:gr|grade|grades|graad|ages?|aged|room|term|week|year)s?\\.? )([5-9]|10) ?(?:till?|until|tot) ?(12|[1-6])(?= ?(?:$|[.,;)\\n]|max(?![a-z])|latest(?![a-z])))',
+  '(?<![\\d.,:/-]|(?:gr|grade|grades|graad|ages?|aged|room|term|week|year)s?\\.? )([5-9]|10) ?(?:till?|until|tot|(?<=[,;(] ?\\d{1,2} ?)to) ?(12|[1-6])(?= ?(?:$|[.,;)\\n]|max(?![a-z])|latest(?![a-z])))',
 )
 const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,

@@ -107,9 +107,8 @@ describe('a change of one day', () => {
   it('that is no change gives the same plan', () => {
     for (const text of TRIPS_TO_CHANGE.slice(0, 8)) {
       const { trip, state } = planOf(text)
-      const step = state.itinerary.daily_itinerary[0]!.schedule.findIndex(isVisitStep)
-      const day = step < 0 ? 2 : 1
-      const at = step < 0 ? state.itinerary.daily_itinerary[1]!.schedule.findIndex(isVisitStep) : step
+      const { day, schedule } = state.itinerary.daily_itinerary.find((one) => one.schedule.some(isVisitStep))!
+      const at = schedule.findIndex(isVisitStep)
       const locked = revise(trip, state, [{ type: 'lock', day, step: at }])
       if ('code' in locked) throw new Error(refusalInWords(locked))
       const open = revise(trip, locked, [{ type: 'unlock', day, step: at }])

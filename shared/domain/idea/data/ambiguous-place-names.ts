@@ -45,7 +45,6 @@ export const AMBIGUOUS_PLACE_NAMES: readonly AmbiguousPlaceName[] = [
   { key: 'balfour', alsoMeans: 'person', source: 'usage' },
   { key: 'tala', alsoMeans: 'person', source: 'usage' },
   { key: 'elim', alsoMeans: 'person', neverAlone: true, source: 'usage' },
-  { key: 'nelsonmandela', alsoMeans: 'person', neverAlone: true, source: 'usage' },
   { key: 'stevebiko', alsoMeans: 'person', neverAlone: true, source: 'usage' },
   { key: 'strand', alsoMeans: 'word', neverAlone: true, source: 'usage' },
   { key: 'salt', alsoMeans: 'word', source: 'usage' },

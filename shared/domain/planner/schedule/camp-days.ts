@@ -17,15 +17,10 @@ export const isDayAtCamp = ({ visits, driveMinutes, airMinutes }: PlannedDay, re
 
 /** Each day at the camp has its own activities of the stay. */
 const ACTIVITIES_A_DAY = 2
-/** Types for which nobody has to leave the camp. */
-const NO_PURPOSE: ReadonlySet<string> = new Set([
-  ...['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'],
-  // What a camp itself is for.
-  ...['Leadership & team-building', 'Sports & outdoor'],
-])
-const isPurpose = ({ kind, name }: Wish): boolean => kind !== 'area' && !(kind === 'theme' && NO_PURPOSE.has(name))
+/** A theme is that of the camp itself, or was read from the words of a sight. */
+const isPurpose = ({ kind }: Wish): boolean => kind !== 'area' && kind !== 'theme'
 
-/** On a camp, a day between two nights at one stay has no visit that serves nothing asked for, if the stay has enough to do. */
+/** On a camp, a day before a night at a stay with enough to do has no visit that serves nothing asked for, unless the group moves on. */
 export function withDaysAtCamp(chosen: ChosenTrip, facts: Facts): ChosenTrip {
   const { request, lodgings, days } = chosen
   if (!isCamp(request)) return chosen
@@ -35,7 +30,7 @@ export function withDaysAtCamp(chosen: ChosenTrip, facts: Facts): ChosenTrip {
   const daysAt = new Map<string, number>()
   const staysIn = (day: SolvedDay, index: number): boolean => {
     const [before, after] = [lodgings[index - 1]?.stay, lodgings[index]?.stay]
-    if (!after || before !== after) return false
+    if (!after || (before && before !== after)) return false
     const visits = visitsOf(day.route)
     if (visits.length === 0 || visits.some(({ candidate }) => serves(candidate))) return false
     const already = daysAt.get(after.id) ?? 0
