@@ -99,12 +99,21 @@ const ONLY_WEEKDAYS = new RegExp(
   ),
   'u',
 )
+/** "I'm at a rural school near Lusikisiki" */
+const IS_OUR_SCHOOL =
+  /(?<![a-z])(?:i'm|i am|we're|we are|ons is|ek is|i teach|ek gee|teach(?:es|ing)?|works?|based|here) (?:(?:at|from|in|by|van|skool) )?$/u
 /** Whether the weights ask for what is only told, or for a single verb: "vat". */
 export function asksNothing(text: string, { detail, core, start, end }: FoundRequest): boolean {
   const said = core ?? { start, end }
   const words = text.slice(said.start, said.end)
   if (detail.kind === 'need' && detail.need === 'other') return ONLY_AGED.test(words) || IS_OPINION.test(words)
   if (detail.kind === 'condition') return ONLY_WEEKDAYS.test(words)
+  if (
+    detail.kind === 'sight' &&
+    detail.sort === 'school' &&
+    IS_OUR_SCHOOL.test(text.slice(Math.max(0, said.start - 24), said.start))
+  )
+    return true
   const isOpen = detail.kind === 'sight' || detail.kind === 'activity' ? detail.sort === null : false
   if (isOpen && ONLY_SUBJECTS.test(words)) return true
   if (detail.kind === 'sight' && detail.placeId === null && detail.sort === null)
