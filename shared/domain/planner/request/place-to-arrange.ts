@@ -1,4 +1,5 @@
 import type { Place } from '../../catalogue/facts.ts'
+import { STOP_LESSONS } from '../../catalogue/stop-lessons.ts'
 import { type StopSort, stopSortOf, themesOfSort } from '../../catalogue/stop-sorts.ts'
 import { capital, clockOf } from '../../itinerary/words.ts'
 import type { ActivityRequest } from '../../idea/requests/request.ts'
@@ -51,7 +52,7 @@ export function placeToArrange(
     coord_confidence: 'low',
     summary: '',
     trip_types: request.sort === null ? [] : [...themesOfSort(request.sort)],
-    subjects: [],
+    subjects: request.sort === null ? [] : [...STOP_LESSONS[request.sort].subjects],
     topics: [],
     offers: [
       ...new Set([

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { gradeHas } from '#shared/domain/catalogue/curriculum'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Itinerary } from '../../itinerary/itinerary.ts'
+import { parseIdea } from '../../idea/parse.ts'
 import { exampleIdea } from '../example-idea.ts'
 import { planItinerary } from '../plan-itinerary.ts'
 import { ASSESSMENTS } from '../../itinerary/learning-words.ts'
@@ -115,6 +116,22 @@ describe('the subjects of a plan', () => {
     expect(learning_objectives[0]).toMatch(
       /^History: these stops show no CAPS topic of Grade 7, but one of Grade 9, .+, at Apartheid Museum: /u,
     )
+  })
+})
+
+describe('a stop that the catalogue does not have', () => {
+  it('teaches what its sort shows, and learners have a task there', () => {
+    const today = '2026-11-21'
+    const text =
+      '14 Grade 12 learners and 2 teachers from Phalaborwa, 10 February 2027. We want to see a hotel kitchen for Hospitality Studies.'
+    const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
+    const itinerary = planItinerary(idea, facts, { today })
+    expect(itinerary.notes?.some(({ code }) => code === 'subject_left_out')).toBe(false)
+    expect(itinerary.learning_objectives).toContainEqual(
+      expect.stringMatching(/ at Hotel kitchen: .+ \(CAPS Hospitality Studies, Grade 12/u),
+    )
+    const kitchen = itinerary.daily_itinerary[0]!.schedule.find(({ title }) => title === 'Hotel kitchen')
+    expect(kitchen).toMatchObject({ kind: 'activity', task: expect.any(String) })
   })
 })
 

@@ -17,7 +17,7 @@ import { OBJECTIVE_PHRASES } from './language/objective-phrases.ts'
 import { type LearningTask, verbIn } from './learning/task.ts'
 import { taskOfOtherGrade } from './learning/visit-tasks.ts'
 import { type TiedTopic, tiedTopics, topicsOfSubject } from './learning/tied-topics.ts'
-import { chooseObjectives, LEAST_OBJECTIVES, type Objective, visitedOf } from './learning/choose-objectives.ts'
+import { chosenObjectives, LEAST_OBJECTIVES, type Objective, visitedOf } from './learning/choose-objectives.ts'
 
 /** The term is said where the curriculum file is sure enough of it, beside that of the trip. */
 function termWords({ term, confidence }: TiedTopic['entry'], tripTerm: number | null, language: Language): string {
@@ -54,11 +54,11 @@ function linkOf(
   }
 }
 
-/** The objectives that the curriculum has, each with the visited place that teaches it; none where the trip is no lesson. */
+/** The objectives that the curriculum has, each with the place of the catalogue that teaches it. */
 export const objectivesOf = (plan: Plan, facts: Facts, language: Language): ObjectiveLink[] =>
-  plan.request.occasion
-    ? []
-    : chooseObjectives(visitedOf(plan), plan, facts).map((one) => linkOf(one, plan, facts, language))
+  chosenObjectives(plan, facts)
+    .filter(({ visit }) => !visit.arranged)
+    .map((one) => linkOf(one, plan, facts, language))
 
 const gradesOf = ({ request: { gradeMin, gradeMax } }: Plan, language: Language): string =>
   GRAMMAR[language].grades(gradeMin, gradeMax)
@@ -88,7 +88,7 @@ function taskWithoutTopic(subject: string, plan: Plan, facts: Facts, language: L
 }
 
 /** A word for each subject asked for that has no objective: a reason to go where a visit teaches it, else a task. */
-function reasonsOf(plan: Plan, facts: Facts, links: readonly ObjectiveLink[], language: Language): string[] {
+function reasonsOf(plan: Plan, facts: Facts, language: Language): string[] {
   const visited = visitedOf(plan)
   const ties = tiedTopics(visited, plan.request, facts)
   const untaught = plan.request.subjects.filter((subject) => topicsOfSubject(ties, subject, facts).length === 0)
@@ -103,7 +103,7 @@ function reasonsOf(plan: Plan, facts: Facts, links: readonly ObjectiveLink[], la
     return reasonToGo(named || subjectIn(language, subject), visit, plan, language) ?? []
   })
   // In a lower phase two subjects may be parts of one, with the same place.
-  if (reasons.length > 0 || links.length > 0) return [...new Set(reasons)]
+  if (reasons.length > 0 || chosenObjectives(plan, facts).length > 0) return [...new Set(reasons)]
   const tied = new Set(ties.map(({ visit }) => visit))
   return visited
     .filter((visit) => !tied.has(visit))
@@ -121,14 +121,10 @@ const stopObjectives = ({ days }: Plan, language: Language): string[] =>
   )
 const LAST_DRAWING_GRADE = 3
 /** The objectives in words: those of CAPS, reasons to go without one and, where they are too few, what can be done anywhere. */
-export function objectiveTexts(
-  plan: Plan,
-  links: readonly ObjectiveLink[],
-  facts: Facts,
-  language: Language,
-): string[] {
+export function objectiveTexts(plan: Plan, facts: Facts, language: Language): string[] {
   if (plan.request.occasion) return [...AIMS[language][plan.request.occasion]]
-  const texts = [...links.map(({ objective }) => objective), ...reasonsOf(plan, facts, links, language)]
+  const objectives = chosenObjectives(plan, facts).map((one) => linkOf(one, plan, facts, language).objective)
+  const texts = [...objectives, ...reasonsOf(plan, facts, language)]
   const { draw, tellOthers, guessFirst } = OBJECTIVE_PHRASES
   const isYoung = plan.request.gradeMax <= LAST_DRAWING_GRADE
   const more = [

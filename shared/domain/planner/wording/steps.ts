@@ -200,8 +200,9 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts, 
 
 /** What learners do at the first visit of a place without a programme. */
 function taskAt({ visit, visitProgramme }: PlannedStep, plan: Plan, facts: Facts, language: Language) {
-  const place = visit?.candidate.place
-  const task = place && !visitProgramme ? tasksOfVisits(plan, facts).get(place.id)?.[language] : undefined
+  const { place, arranged } = visit?.candidate ?? {}
+  const isLed = visitProgramme !== undefined || (arranged?.programmes ?? []).length > 0
+  const task = place && !isLed ? tasksOfVisits(plan, facts).get(place.id)?.[language] : undefined
   return task && visitTaskInWords(task)
 }
 const isFirstVisit = (step: PlannedStep, { days }: Plan): boolean =>

@@ -73,7 +73,7 @@ function afrikaansWords(plan: Plan, facts: Facts, notes: readonly Note[]): PlanW
     days: days.map(wordsOfDay),
     ...listsIn(plan, facts, writer),
     assumptions: notes.map((note) => noteInAfrikaans(note, writer.nameOf)),
-    learning_objectives: objectiveTexts(plan, links, facts, writer.language),
+    learning_objectives: objectiveTexts(plan, facts, writer.language),
     objectives: links.map(({ objective, short }) => ({ objective, short: short ?? objective })),
     cost_items: costLines(plan, writer.language).map(({ item }) => item),
   }
@@ -115,7 +115,7 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
       ...day,
       activities: activitiesOf(plan.days[index]!, request, activityPhrases),
     })),
-    learning_objectives: objectiveTexts(plan, links, facts, 'en'),
+    learning_objectives: objectiveTexts(plan, facts, 'en'),
     objectives_map: links,
     checks: [],
     assumptions: texts,

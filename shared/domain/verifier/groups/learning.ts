@@ -2,7 +2,8 @@ import type { Programme } from '../../catalogue/programmes.ts'
 import { namesOf } from '../derived/subject-names.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { TripType } from '../../trip-types.ts'
-import { themesOfSort } from '../../catalogue/stop-sorts.ts'
+import { STOP_LESSONS } from '../../catalogue/stop-lessons.ts'
+import { type StopSortCode, themesOfSort } from '../../catalogue/stop-sorts.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { answersOf } from '../derived/requests.ts'
 import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
@@ -14,9 +15,15 @@ const teaches = (plan: PlanUnderTest, place: Place, subject: string) =>
 function subjectsTaught(plan: PlanUnderTest): Finding {
   const { idea, seen, notes } = plan
   if (idea.subjects.length === 0) return moot('The request names no subject.')
-  const by = (subject: string): string | undefined =>
-    seen.find(({ place }) => teaches(plan, place, subject))?.place.name ??
-    programmesOf(plan).find(({ subjects }) => namesOf(plan, subject).some((name) => subjects.includes(name)))?.name
+  const by = (subject: string): string | undefined => {
+    const isOf = ({ subjects }: { subjects: readonly string[] }) =>
+      namesOf(plan, subject).some((name) => subjects.includes(name))
+    return (
+      seen.find(({ place }) => isOf(place))?.place.name ??
+      programmesOf(plan).find(isOf)?.name ??
+      arrangedSorts(plan).find(({ sort }) => isOf(STOP_LESSONS[sort]))?.text
+    )
+  }
   const taught = idea.subjects.filter((subject) => by(subject) !== undefined)
   const missing = idea.subjects.filter((subject) => !taught.includes(subject))
   if (missing.length === 0) return pass(taught.map((subject) => `${subject}: ${by(subject)}`).join('; ') + '.')
@@ -74,12 +81,14 @@ function objectivesFitGrade({ itinerary, grades }: PlanUnderTest): Finding {
 }
 
 const BESIDE_KM = 20
-/** Whether a stop that was asked for and must still be arranged is of a sort that gives the theme. */
-const isArrangedFor = (plan: PlanUnderTest, theme: TripType): boolean =>
-  answersOf(plan).some(
-    ({ request, line: { where } }) =>
-      'sort' in request && request.sort !== null && where.length > 0 && themesOfSort(request.sort).includes(theme),
+/** The stops that were asked for and must still be arranged, with their sorts. */
+const arrangedSorts = (plan: PlanUnderTest): { sort: StopSortCode; text: string }[] =>
+  answersOf(plan).flatMap(({ request, line: { where } }) =>
+    'sort' in request && request.sort !== null && where.length > 0 ? [{ sort: request.sort, text: request.text }] : [],
   )
+/** Whether such a stop is of a sort that gives the theme. */
+const isArrangedFor = (plan: PlanUnderTest, theme: TripType): boolean =>
+  arrangedSorts(plan).some(({ sort }) => themesOfSort(sort).includes(theme))
 /** What the group does at the stay and during visits. */
 function programmesOf({ facts, itinerary: { daily_itinerary } }: PlanUnderTest): Programme[] {
   const done = new Set(

@@ -1,5 +1,6 @@
 import { gradeHas } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
+import { STOP_LESSONS } from '#shared/domain/catalogue/stop-lessons'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { allVisits, type Plan } from '../../plan.ts'
 import { familyOf } from './families.ts'
@@ -20,8 +21,14 @@ export interface Objective extends TiedTopic {
   /** The name under which the subject was asked for, if it is a language; else that of the curriculum. */
   subject: string
 }
+/** A stop that the catalogue does not have, with what its sort shows. */
+const withLesson = (visit: Candidate): Candidate =>
+  visit.arranged
+    ? { ...visit, place: { ...visit.place, offers: [...STOP_LESSONS[visit.arranged.sort].offers] } }
+    : visit
+/** The visited places, best first. */
 export const visitedOf = (plan: Plan): Candidate[] => {
-  const visits = allVisits(plan).map(({ candidate }) => candidate)
+  const visits = allVisits(plan).map(({ candidate }) => withLesson(candidate))
   return [...new Map(visits.map((visit) => [visit.place.id, visit])).values()].toSorted((a, b) => b.value - a.value)
 }
 
@@ -50,9 +57,20 @@ function nextObjective(
   return null
 }
 
+const known = new WeakMap<Plan, { facts: Facts; chosen: readonly Objective[] }>()
+/** The objectives of a plan; none where the trip is no lesson. */
+export function chosenObjectives(plan: Plan, facts: Facts): readonly Objective[] {
+  const before = known.get(plan)
+  if (before?.facts === facts) return before.chosen
+  const chosen = plan.request.occasion ? [] : chooseObjectives(plan, facts)
+  known.set(plan, { facts, chosen })
+  return chosen
+}
+
 /** In rounds, one objective of each subject, so that none waits until another has all of its own. */
-export function chooseObjectives(visited: readonly Candidate[], plan: Plan, facts: Facts): Objective[] {
+function chooseObjectives(plan: Plan, facts: Facts): Objective[] {
   const { request } = plan
+  const visited = visitedOf(plan)
   const ties = tiedTopics(visited, request, facts)
   const subjects = request.subjects.length > 0 ? request.subjects : subjectsShown(ties)
   const { curriculum } = facts

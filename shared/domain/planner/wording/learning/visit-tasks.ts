@@ -6,7 +6,7 @@ import { capital } from '../../../itinerary/words.ts'
 import type { Language } from '../../../language.ts'
 import { namesInGrade } from '../../places/school-subjects.ts'
 import type { Plan } from '../../plan.ts'
-import { chooseObjectives, visitedOf } from './choose-objectives.ts'
+import { chosenObjectives, visitedOf } from './choose-objectives.ts'
 import { familyOf } from './families.ts'
 import type { LearningTask } from './task.ts'
 import { tasksFor } from './tasks.ts'
@@ -87,12 +87,11 @@ export function tasksOfVisits(plan: Plan, facts: Facts): ReadonlyMap<string, InE
   return tasks
 }
 function readTasks(plan: Plan, facts: Facts): Map<string, InEachLanguage> {
-  const visited = visitedOf(plan).filter(({ arranged }) => !arranged)
-  const objectives = chooseObjectives(visited, plan, facts)
+  const objectives = chosenObjectives(plan, facts)
   const tasks = new Map<string, InEachLanguage>()
-  for (const { place } of visited) {
+  for (const { place } of visitedOf(plan)) {
     const own =
-      objectives.find(({ visit }) => visit.place === place)?.task ??
+      objectives.find(({ visit }) => visit.place.id === place.id)?.task ??
       plan.request.subjects.flatMap((subject) => taskOfOtherGrade([place], subject, plan, facts)?.task ?? [])[0]
     const task = own ? inWords(own) : taskOfKind(place)
     if (task) tasks.set(place.id, task)
