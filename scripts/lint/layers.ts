@@ -37,9 +37,15 @@ const WITHOUT_PLANNING = {
 }
 
 /** The verifier searches the roads again by its own method: it may share the graph, never the search. */
-const ROAD_SEARCH = ['road-network.ts', 'shortest-ways.ts', 'number-heap.ts', 'way-shape.ts', 'rush-hours.ts'].map(
-  (file) => `shared/domain/roads/${file}`,
-)
+const ROAD_SEARCH = [
+  'road-network.ts',
+  'road-hierarchy.ts',
+  'hierarchy-ways.ts',
+  'shortest-ways.ts',
+  'number-heap.ts',
+  'way-shape.ts',
+  'rush-hours.ts',
+].map((file) => `shared/domain/roads/${file}`)
 
 /** Nor does it take the parser's reading of an idea for the idea's words. */
 const IDEA_READERS = ['parse.ts', 'idea-text.ts', 'normalise.ts', 'requests/read-requests.ts'].map(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from './road-graph.ts'
-import { networkOf } from './road-network.ts'
+import { networkOf, type RoadNetwork } from './road-network.ts'
 
 /** Random points in a square of some 200 km, and random roads between them. */
 const graphs = fc
@@ -110,9 +110,35 @@ describe('a way', () => {
         const [fresh, used] = [networkOf(buildRoadGraph(points, links)), networkOf(buildRoadGraph(points, links))]
         for (const [a, b] of asked) used.measure(points[a % points.length]!, points[b % points.length]!)
         for (const from of points)
-          for (const to of points) expect(used.measure(from, to)).toEqual(fresh.measure(from, to))
+          for (const to of points) {
+            expect(used.measure(from, to)).toEqual(fresh.measure(from, to))
+            expect(used.findWay(from, to)).toEqual(fresh.findWay(from, to))
+          }
       }),
     )
+  })
+  it('leads over the same links whatever was asked before, also where two ways take the same time and length', () => {
+    const corners = [-29, -28].flatMap((lat) => [25, 26].map((lon) => ({ id: `${lat} ${lon}`, name: '', lat, lon })))
+    const roads = (): RoadNetwork => networkOf(buildRoadGraph(corners, square))
+    const [a, b, c, d] = corners as [RoadPoint, RoadPoint, RoadPoint, RoadPoint]
+    const square = [
+      [a, b],
+      [b, d],
+      [a, c],
+      [c, d],
+    ].map(([from, to]): RoadLink => ({ from: from!.id, to: to!.id, km: 100, class: 'primary' }))
+    const pairs = corners.flatMap((from) => corners.filter((to) => to !== from).map((to) => [from, to] as const))
+    for (const [from, to] of pairs)
+      for (const [first, last] of pairs) {
+        const used = roads()
+        used.findWay(first, last)
+        expect(used.findWay(from, to)).toEqual(roads().findWay(from, to))
+      }
+    const idsOf = (from: RoadPoint, to: RoadPoint) =>
+      roads()
+        .findWay(from, to)!
+        .links.map(({ link }) => link)
+    expect(idsOf(a, d)).toEqual(idsOf(d, a).toReversed())
   })
   it('between points that are not in the graph goes by the nearest of its points', () => {
     const [a, b] = [

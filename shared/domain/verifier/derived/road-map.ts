@@ -65,6 +65,8 @@ export interface RoadMap {
   /** Of the longest edge. */
   mostTicks: number
   stretches: Stretch[]
+  /** How spots were joined before, by position. */
+  joined: Map<string, Joined>
 }
 export const positionOf = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`
 const maps = new WeakMap<RoadGraph, RoadMap>()
@@ -85,7 +87,15 @@ export function mapOf(graph: RoadGraph): RoadMap {
   }
   const mostTicks = stretches.reduce((most, { ticks }) => Math.max(most, ticks), 0)
   const pointAt = new Map(spots.map((spot, point): [string, number] => [positionOf(spot), point]).reverse())
-  const map = { spots, pointAt, gates: graph.points.map(({ gate }) => gate), edges, mostTicks, stretches }
+  const map: RoadMap = {
+    spots,
+    pointAt,
+    gates: graph.points.map(({ gate }) => gate),
+    edges,
+    mostTicks,
+    stretches,
+    joined: new Map(),
+  }
   maps.set(graph, map)
   return map
 }
@@ -118,9 +128,21 @@ const isFar = ({ line, link }: Stretch, spot: Spot): boolean => {
   return Math.abs(line[0]!.latitude - spot.latitude) > most || Math.abs(line[0]!.longitude - spot.longitude) > most
 }
 
-export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Joined {
-  const same = pointAt.get(positionOf(spot))
+const MOST_JOINED = 2000
+/** Kept, because all points and links are compared with the spot and many ways begin or end at it. */
+export function joinSpot(map: RoadMap, spot: Spot): Joined {
+  const key = positionOf(spot)
+  const same = map.pointAt.get(key)
   if (same !== undefined) return joinedBy([{ point: same, ticks: 0, km: 0 }], true)
+  const known = map.joined.get(key)
+  if (known) return known
+  const joined = joinBeside(map, spot)
+  if (map.joined.size >= MOST_JOINED) map.joined.clear()
+  map.joined.set(key, joined)
+  return joined
+}
+
+function joinBeside({ spots, stretches }: RoadMap, spot: Spot): Joined {
   const near: Access[] = []
   for (let point = 0; point < spots.length; point++) {
     const other = spots[point]!
