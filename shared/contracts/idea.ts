@@ -77,6 +77,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
     z.object({ group: z.optional(z.string()), dates: z.optional(z.string()), budget: z.optional(z.string()) }),
   ),
   ownSeats: z.optional(z.number()),
+  parents: z.optional(z.number()),
   dayOrder: z.optional(z.array(z.array(z.string()))),
   likelyGrades: z.optional(z.object({ min: z.number(), max: z.number(), of: z.enum(['teams', 'primary']) })),
   refusedDates: z.optional(z.array(z.object({ start: z.iso.date(), end: z.iso.date() }))),

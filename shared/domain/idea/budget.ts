@@ -1,4 +1,6 @@
 import { PEOPLE_WORDS } from './data/people-words.ts'
+import { givenBeside } from './given-beside.ts'
+import { amountOf } from './written-amount.ts'
 import { MONTHLY, savedBy } from './monthly-savings.ts'
 import { costsNothing } from './no-cost.ts'
 import { anyOf, pattern } from './pattern.ts'
@@ -8,6 +10,8 @@ export interface Budget {
   /** Rand. */
   amount: number
   scope: 'per_student' | 'group' | null
+  /** Rand that others give to the whole group beside what each learner pays. */
+  beside?: number
   /** Only the size of the amount says for whom it is. */
   guessed?: true
 }
@@ -184,7 +188,13 @@ export function readBudget(ideaText: IdeaText): Budget | null {
   if (!best) return costsNothing(ideaText)
   ideaText.note('budget', best, best.score > 1 ? 0.95 : 0.8)
   if (best.scope) ideaText.note('budgetScope', best, best.sure ? 0.95 : 0.6)
-  return { amount: best.value, scope: best.scope, ...(best.guessed ? { guessed: true } : {}) }
+  const beside = best.scope === 'group' ? 0 : givenBeside(ideaText.unread, best, judged)
+  return {
+    amount: best.value,
+    scope: best.scope,
+    ...(best.guessed ? { guessed: true } : {}),
+    ...(beside > 0 ? { beside } : {}),
+  }
 }
 
 /** The scope is read from the words around the amount; an amount that the text corrects gives its scope to the later one. */
@@ -256,6 +266,8 @@ function corrected(text: string, amounts: readonly (Amount & Judged)[]): (Amount
  * one learner is for the group.
  */
 export function withScope(budget: Budget | null, students: number | null, days: number | null): Budget | null {
+  if (budget?.beside !== undefined && students !== null)
+    return { amount: budget.beside + budget.amount * students, scope: 'group' }
   if (budget === null || (budget.scope !== null && !budget.guessed) || students === null) return budget
   const [least, most] = (days ?? 1) > 1 ? [LEAST_WITH_BED, MOST_WITH_BED] : [LEAST_FOR_DAY, MOST_FOR_DAY]
   const { amount } = budget
@@ -285,12 +297,3 @@ function valueOf(match: RegExpExecArray, text: string): number | null {
 }
 
 const ROAD = /(?:route|the|road|pad) $/u
-
-function amountOf(digits: string, cents: string | undefined, ending: string | undefined): number {
-  const whole = Number(digits.replace(/[ ,.']/gu, ''))
-  const value = cents === undefined ? whole : Number(`${whole}.${cents}`)
-  const unit = ending?.trim() ?? ''
-  if (unit === '') return value
-  const grouped = /[,.]/u.test(digits)
-  return Math.round((grouped ? Number(digits.replace(',', '.')) : value) * (unit.startsWith('mil') ? 1_000_000 : 1000))
-}

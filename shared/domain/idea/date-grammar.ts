@@ -66,6 +66,9 @@ function range(groups: Groups): WrittenDates | null {
   const shared = { ...groups, m1: groups.m1 ?? groups.m2, m2: groups.m2 ?? groups.m1 }
   const start = named(shared, '1')
   const end = named(shared, '2')
+  // "A Thursday in Feb, 9 to 1" has the hours of a day and no days of the month.
+  const isHours = groups.m2 === undefined && groups.y1 === undefined && start && end && end.day < start.day
+  if (isHours) return null
   return start && end ? { start, end } : null
 }
 const single = (groups: Groups): WrittenDates | null => {
@@ -128,7 +131,7 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${START}${W('w1')}${THE}${day('d1')}, ?${D}, ?${day('d2')}${OF}${month('m2')}${year('y2')}`, range),
   rule(`${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')}`, single),
   rule(
-    `${START}${W('w1')}${NO_DAY_BEFORE}${month('m1')}${BEFORE_DAY}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days?|nights?|§|boys|girls|children|leerders))${year('y1')}`,
+    `${START}${W('w1')}${NO_DAY_BEFORE}${month('m1')}${BEFORE_DAY}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days?|nights?|§|boys|girls|children|leerders))(?! ?(?:to|till?|until|tot|-) ?(?:1[0-2]|[1-6])(?= ?(?:$|[.,;)\\n])))${year('y1')}`,
     single,
   ),
   rule(`(?<![a-z])(?<w1>${WEEKDAY})\\.?,? (?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?![\\d/])`, numeric),

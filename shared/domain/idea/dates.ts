@@ -119,6 +119,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
   found.push(...readDaysOfMonth(ideaText).map((days) => ({ ...days, role: 'trip' as const })))
   const trip = chooseTrip(
     upcoming(
+      ideaText.unread,
       numberedEnds(
         corrected(
           ideaText,
@@ -177,14 +178,21 @@ function numberedEnds(found: readonly Found[]): readonly Found[] {
 
 const isLater = (a: WrittenDay, b: WrittenDay): boolean => a.month > b.month || (a.month === b.month && a.day > b.day)
 
-/** Leaves out past days if the text names others: letters and minutes contain such dates. */
-function upcoming(found: readonly Found[], today: string): readonly Found[] {
-  const ahead = found.filter(({ start, end }) => {
+/** Days. Minutes and letters are not older than this when they are sent in. */
+const OLDEST_LETTER = 60
+/** Leaves out past days if the text names others, and the day of a letter or of minutes in the first of many lines. */
+function upcoming(text: string, found: readonly Found[], today: string): readonly Found[] {
+  const lastDay = ({ start, end }: Found): string => {
     const last = end ?? start
     const year = last.year ?? start.year
-    return year === null || (findDay(year, last.month, last.day) ?? '9999') > today
-  })
-  return ahead.length > 0 ? ahead : found
+    return (year === null ? null : findDay(year, last.month, last.day)) ?? '9999'
+  }
+  const ahead = found.filter((one) => lastDay(one) > today)
+  if (ahead.length > 0) return ahead
+  const [firstLine = '', ...lines] = text.split('\n')
+  const isHeading = (one: Found) =>
+    lines.length > 1 && one.until <= firstLine.length && lastDay(one) >= addDays(today, -OLDEST_LETTER)
+  return found.filter((one) => !isHeading(one))
 }
 
 /** A written range; else the first day with the day of return after it; else the first day alone. */

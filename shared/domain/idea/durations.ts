@@ -50,6 +50,10 @@ const IGNORED_BEFORE =
   /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u
 
 /** "A night or two", "'n nag of twee": the higher number counts, as in "1 or 2 nights". */
+/** "Een nag daar oorslaap": "een" is otherwise also an article. */
+const ONE_NIGHT = pattern(
+  "(?<![a-z])(?:een|one|1|'n|a) (?:nag|night) (?:net |only |just )?(?:(?:daar|there|hier|on site|op die terrein) )?(?:oorslaap|oor te slaap|oorbly|slaap|stay|sleep)(?![a-z])",
+)
 const ONE_OR_MORE = pattern('(?<![a-z])(?<unit>night|nag|aand|day|dag) (?:or|of) ([2-4])(?![\\d:]|[.,]\\d)')
 /** "Avoid Shavuot and the nine days": days on which the trip is not to be. */
 const REFUSED_BEFORE = /(?<![a-z])(?:avoid(?:ing)?|except|excluding|outside|vermy)(?: [a-z'&]{1,14}){0,6} $/u
@@ -90,6 +94,7 @@ export function readDuration(ideaText: IdeaText): Duration {
   if (programme !== null) Object.assign(duration, { days: programme, nights: programme - 1 })
   ideaText.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
   ideaText.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
+  if (duration.nights === null) ideaText.take(ONE_NIGHT, (match) => set('nights', 1, match))
   ideaText.take(ONE_OR_MORE, (match) =>
     set(/^n|^aa/u.test(match.groups?.unit ?? '') ? 'nights' : 'days', Number(match.at(-1)), match),
   )

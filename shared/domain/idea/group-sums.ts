@@ -14,6 +14,12 @@ const AND = '(?:,? ?(?:and|en) (?:the |die )?|[,;&+\\n] ?(?:the |die )?)'
 /** "Gr 8:", "grade 10 history", "the grade ones there are" */
 const OF_A_GRADE = `§{1,40}(?:(?: there are| we have)|(?: (?!${MONTH}|(?:and|on|from|in|at|to|term|with|plus|days?) )[a-z]{2,12}){0,2})[ :=(-]{1,3}`
 
+/** Grown people beside teachers: a number before them is not of learners. */
+const OTHERS = "adults?|parents?|ouers|volwassenes|mothers|fathers|ma's|drivers?|staff"
+const AND_MORE = '(?:,|;| ?\\+| ?&| and| plus| en| no| na| ne| nabo| le| kunye no)? '
+/** A subject or a class before its number; a bracket may name its specialisation. */
+const ITEM = `(?!(?:${MONTH})(?![a-z]))[a-z][a-z&/' -]{1,30}(?:\\([a-z &/-]{2,24}\\) ?)?(?<=[ )])`
+
 /** What a group is divided into. */
 export const PARTS_OF_GROUP =
   'classes|groups|teams|squads|sides|workshops|streams|sections|crews|patrols|troops|klasse|groepe|spanne|werkswinkels|afdelings'
@@ -22,6 +28,8 @@ export interface GroupSum {
   rule: RegExp
   /** The sum of the numbers; null if they cannot be numbers of people. */
   read: (match: RegExpExecArray) => { students: number; teachers?: number } | null
+  /** The words between the numbers name subjects, which later rules read. */
+  keepsWords?: true
 }
 
 const IN_BRACKETS = pattern('\\((\\d{1,3})\\)')
@@ -59,6 +67,39 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
       `(?<![\\d:/.,-])${COUNT} (?:${learner}|girls|boys|meisies|seuns)(?:,? ?(?:\\+|&|and|plus|en|with) ?)${COUNT} (?:reserves?|subs|substitutes|reserwes?)(?![a-z])`,
     ),
     read: ({ 1: players, 2: reserves }) => added([Number(players), Number(reserves)], 1),
+  },
+  {
+    // "21 learners and another 7"
+    rule: pattern(
+      `(?<![\\d:/.,-])${COUNT} (?:${learner}|girls|boys|meisies|seuns)(?: from [a-z]{3,16})?,? (?:and|plus|en|&) (?:another|a further|nog) ${COUNT}(?! ?(?:${teacher}|${OTHERS}|days?|nights?|km|years?|minutes?|hours?)(?![a-z]))`,
+    ),
+    read: ({ 1: first, 2: more }) => added([Number(first), Number(more)], 1),
+  },
+  {
+    // "14 players no 2 coaches no 20 supporters": "no", "na" and "le" are "and" in isiZulu, isiXhosa and Sesotho.
+    rule: pattern(
+      `(?<![\\d:/.,-])${COUNT} (?:${learner}|girls|boys|meisies|seuns)${AND_MORE}(?:(\\d{1,2}) (?:${teacher}|coach(?:es)?|afrigters?)${AND_MORE})?${COUNT} (?:supporters?|fans|spectators|ondersteuners|toeskouers|abalandeli|abaxhasi)(?![a-z])`,
+    ),
+    read: ({ 1: players, 2: adults, 3: supporters }) => {
+      const sum = added([Number(players), Number(supporters)], 1)
+      return sum && adults ? { ...sum, teachers: Number(adults) } : sum
+    },
+  },
+  {
+    // "Grade 11: Mechanical Tech (Automotive) 22, Electrical Tech 19, EGD 15"
+    rule: pattern(
+      `(?<=§ ?[:(-] ?)${ITEM}${COUNT}(?:(?:,|;| ?&| ?\\+|,? and|,? en) ?${ITEM}${COUNT}){1,5}(?= ?(?:$|[.;)\\n]))`,
+    ),
+    read: ({ 0: words }) =>
+      new RegExp(`(?:${teacher}|${OTHERS})(?![a-z])`, 'u').test(words) ? null : added(numbersIn(words)),
+    keepsWords: true,
+  },
+  {
+    // "22+19+15 in three classes"
+    rule: pattern(
+      `(?<![\\d.,:/r+-])\\d{1,3}(?: ?\\+ ?\\d{1,3}){2,8}(?![\\d:/+=]| ?[=+]|[.,]\\d)(?! ?(?:${teacher}|${OTHERS}|days?|nights?|km|rand|%)(?![a-z]))`,
+    ),
+    read: ({ 0: words }) => added(numbersIn(words)),
   },
   {
     // "3 girls per class x 4"

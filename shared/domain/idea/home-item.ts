@@ -21,7 +21,16 @@ const END_OF_ITEM =
   /^(?:,? (?:side|area|east|west|north|south|central|oos|wes|noord|suid|omgewing|kant))?(?: \([^()\n]{2,20}\))?(?= ?(?:[,;.:|)!?\n]|$))/u
 /** "University of Zululand (KwaDlangezwa)", "Robben Island, Cape Town": the town is of the name before it. */
 const OF_PREVIOUS = new RegExp(`${LIST_GAP.source}|^ ?\\($`, 'u')
-const BESIDE_GROUP = new RegExp(`^[,;.:|)\\n(]{1,2} ?(?:~|§|(?:\\d{1,3} ?)?(?:${LEARNERS}|${GROUP})(?![a-z]))`, 'u')
+const BESIDE_GROUP = new RegExp(
+  `^[,;.:|)\\n(]{1,2} ?(?:~|§|(?:\\d{1,3} ?)?(?:${LEARNERS}|${GROUP})(?![a-z]|(?<=school|skool) ?[:=]))`,
+  'u',
+)
+
+/** "41 pax Polokwane. Mapungubwe, 3 days": the town after the count of the group, beside another place. */
+const COUNT_OF_GROUP = new RegExp(
+  `(?:~|(?<!\\d)\\d{1,3}) ?(?:pax|people|persons|mense|delegates|${LEARNERS})[ ,]{1,2}(?:from )?$`,
+  'u',
+)
 
 /** "Senior choir Rustenburg, 55 learners", "Grade 11 Phokeng, 23 learners": the town is a part of the group's name. */
 const NAME_OF_GROUP = new RegExp(`(?:^|[,;.:|(\\n] ?|[a-z] )(?:§+|${GROUP}) $`, 'u')
@@ -44,6 +53,9 @@ export function isHomeItem(
   if (next && isListed(text.slice(mention.end, next.start), next)) return false
   const after = text.slice(mention.end + end.length, mention.end + end.length + 24)
   if (AFTER_GROUP.test(before)) return true
+  const isBesideOther = mentions.some(({ place }) => place.name !== mention.place.name)
+  if (isBesideOther && COUNT_OF_GROUP.test(before) && /^ ?[.;,\n(|]/u.test(text.slice(mention.end, mention.end + 2)))
+    return true
   const isAlone = /(?:[,;.:|(\n]| -) ?$/u.test(before) || (mention.start === 0 && /^[,;.:|\n]{1,2} ?§/u.test(after))
   const isOfGroup = mentions.length > 1 && NAME_OF_GROUP.test(before)
   return (isAlone || isOfGroup) && BESIDE_GROUP.test(after)

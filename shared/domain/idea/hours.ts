@@ -15,10 +15,10 @@ export const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
 export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${CLOCK_END}`)
 /** "7 till 3.": without a mark the words alone say that both are hours of one day. */
 export const BARE_DAY = pattern(
-  '(?<![\\d.,:/-]|(?:gr|grade|grades|graad|ages?|aged|room|term|week|year)s?\\.? )([5-9]|10) ?(?:till?|until|tot|(?<=[,;(] ?\\d{1,2} ?)to) ?(12|[1-6])(?= ?(?:$|[.,;)\\n]|max(?![a-z])|latest(?![a-z])))',
+  '(?<![\\d.,:/-]|(?:gr|grade|grades|graad|ages?|aged|room|term|week|year)s?\\.? )([5-9]|10) ?(?:(?:till?|until|tot) ?(?=12|[1-6])|(?<=[7-9] ?)to ?(?=[1-6](?!\\d)))(12|[1-6])(?= ?(?:$|[.,;)\\n]|max(?![a-z])|latest(?![a-z])))',
 )
 const BACK = pattern(
-  `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
+  `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))?[ :]{1,2}(?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 /** "Leaving Friday 14:00" */
 export const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?: ${MONTH})?,?)?(?: at| om)?)?`
@@ -33,7 +33,9 @@ const BACK_UNSAID = pattern(UNSAID('back|home|return|returning|terug|tuis'))
 const BACK_BEFORE_PEAK = pattern(
   `(?<![a-z])(?:back|home|terug|tuis) (?:before|by|voor) (?:(?:the |die )?[a-z]{3,8} (?:hour|time|traffic|verkeer|spitstyd|spits) )[(]?${CLOCK}${CLOCK_END}`,
 )
-const BUS_AT = pattern(`(?<![a-z])(?:bus|buses) (?:leaves? )?(?:at|om) ${CLOCK}${CLOCK_END}`)
+const BUS_AT = pattern(
+  `(?<![a-z])(?:bus|buses)(?: is| are)? (?:leaves? )?(?:at|om|(?:booked|hired|bespreek|gehuur) (?:from|vanaf)) ${CLOCK}${CLOCK_END}`,
+)
 /** "Between 8am and 12pm" */
 const BETWEEN_AND = pattern(`(?=\\d)(?<=(?<![a-z])(?:between|tussen) )${CLOCK} (?:and|en) ${CLOCK}${CLOCK_END}`)
 /** After "from" and "after" a bare number may be an address or a duration: an hour must be marked as one. */
@@ -44,6 +46,18 @@ const LEAVE = pattern(
 /** "Start after 9:30", "we can only go from 10am", "not before 10 o'clock": the earliest that the text allows. */
 const NOT_BEFORE = pattern(
   `(?<![a-z])(?:(?:start|begin|go|come|leave|out)(?: only)? (?:after|from|na|vanaf)|(?:not|nothing|nie) (?:before|earlier than|voor)|eers (?:na|om|vanaf))${MARKED} ${ABOUT}${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`,
+)
+/** "Leave after the first bell at 07:45", "leaving on Wednesday after break (about 10h30)" */
+const LEAVE_AFTER = pattern(
+  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|ry|set off)(?: (?!back|home|terug)[a-z0-9]{1,9}\\.?,?){0,5}? (?:after|na) (?:the |die |ons |our )?(?:[a-z0-9]{1,9} ){1,2}(?:at |om |\\()${ABOUT}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}`,
+)
+/** "Leaving Wed 4 Nov at 7" */
+const LEAVE_ON_DAY = pattern(
+  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek) (?:on |op )?(?:the |die )?${WEEKDAY},?(?: (?:the )?\\d{1,2}(?: ${MONTH})?(?: 20\\d\\d)?,?)? (?:at|om) ${ABOUT}${CLOCK}${CLOCK_END}`,
+)
+/** "Back the same afternoon at 2", "be back at 14h00 as the transport leaves" */
+const BACK_SAME_DAY = pattern(
+  `(?<![a-z])(?:back|home|return(?:ing)?|terug|tuis)(?: at school)? (?:on )?(?:the |die )?same (?:day|afternoon|evening) (?:at|by|before) ${ABOUT}${CLOCK}${CLOCK_END}|(?<![a-z])(?:back|home|terug|tuis)(?: at (?:the )?school)? (?:at|om)${MARKED} ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 const PICK_UP = pattern(
   `(?<![a-z])(?:(?:pick(?:ed)?|fetch(?:ed)?|collect(?:ed)?)(?: (?:us|them|the (?:kids|children|learners)))?(?: up)?|pick-up|pickup|(?:the |our )?(?<!school )day (?:starts|begins))(?: time)? (?:at |from |om |is ){0,2}${ABOUT}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}`,
@@ -66,6 +80,7 @@ const BACK_AT = pattern(
 const SCHOOL_TIMES: readonly [RegExp, number][] = [
   [/(?<![a-z])(?:1(?:st|ste)?|first|eerste) (?:break|pouse)(?![a-z])/u, 10 * 60 + 30],
   [/(?<![a-z])(?:2(?:nd|de)?|second|tweede|big|groot) (?:break|pouse)(?![a-z])/u, 12 * 60 + 30],
+  [/^(?:break|pouse)(?![a-z])/u, 10 * 60 + 30],
   [/(?<![a-z])(?:school(?! (?:hours|holidays))|skool(?!ure)|last period|laaste periode)(?![a-z])/u, 14 * 60],
 ]
 const AFTER_SCHOOL_TIME = pattern(
@@ -156,6 +171,7 @@ export function readHours(text: string): AskedHours | null {
     firstOf(text, BACK_BEFORE_PEAK, IS_BACK) ??
     firstOf(text, BACK_UNSAID, IS_BACK) ??
     firstOf(text, BACK_AT, IS_BACK) ??
+    firstOf(text, BACK_SAME_DAY, IS_BACK) ??
     firstOf(text, DROP_OFF, IS_BACK) ??
     firstOf(text, DAY_ENDS, IS_BACK) ??
     firstOf(text, BACK_AFTER_CLOCK, IS_BACK)
@@ -163,6 +179,8 @@ export function readHours(text: string): AskedHours | null {
     firstOf(text, LEAVE, LEAVES) ??
     firstOf(text, LEAVE_UNSAID, LEAVES) ??
     firstOf(text, BUS_AT, LEAVES) ??
+    firstOf(text, LEAVE_ON_DAY, LEAVES) ??
+    firstOf(text, LEAVE_AFTER, LEAVES) ??
     afterSchoolTime(text) ??
     firstOf(text, PICK_UP, LEAVES) ??
     day?.[0] ??

@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type DateRange } from '../calendar.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
 
 /** "The second week of", before a month, a term or a holiday. */
-export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH})(?: (?:or|of|and|en|/) (?<lastNth>${NTH}))?(?: (?<weeks>[2-4]))? (?:full )?(?:weeks?|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:(?:of|in|van|into) (?:the |die )?)?)`
+export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH})(?: (?:or|of|and|en|/) (?<lastNth>${NTH}))?(?: (?<weeks>[2-4]))? (?:full )?(?:weeks?|weke)|weeks? (?<weekNumber>[1-9]|1[0-2])(?: ?(?:or|of|to|tot|and|en|/|-) ?(?<lastWeek>[1-9]|1[0-2])(?!\\d))?) (?:(?:of|in|van|into) (?:the |die )?)?)`
 
 /** The week of a month, a term or a holiday. Weeks run from Monday to Sunday; the first one holds the first day that is not on a weekend. */
 export function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {
@@ -17,7 +17,7 @@ export function nthWeek(range: DateRange, groups: Record<string, string | undefi
   const lastWeek = weekdayOf(range.end) < 3 ? addDays(lastMonday, -7) : lastMonday
   const monday = nth < 0 ? addDays(lastWeek, 7 * (nth + 1) - more) : addDays(firstMonday, 7 * (nth - 1))
   if (monday > range.end) return range
-  const lastNth = nthOf(groups.lastNth) ?? nth
+  const lastNth = nthOf(groups.lastNth) ?? Number(groups.lastWeek ?? nth)
   const sunday = nth === -1 ? range.end : addDays(monday, 6 + more + (lastNth > nth ? 7 * (lastNth - nth) : 0))
   return { start: monday < range.start ? range.start : monday, end: sunday > range.end ? range.end : sunday }
 }

@@ -112,9 +112,9 @@ export function termHoliday(groups: Groups, calendar: Calendar, today: string) {
 }
 
 /** "It must be spent before 30 June", "before exams start 16 Nov": any day until then. */
-const BEFORE = `${NO_REPLY}(?:before|b4|voor|by no later than|no later than|not later than)(?: (?:the |our |die |ons )?(?:[a-z]{3,9} )?(?:exams?|tests?|prelims?|trials?|holidays|eksamens?|toetse|vakansie)(?: (?:that |wat )?(?:starts?|begins?|begin|which start))?(?: on| op)?)?(?: the| die)?`
+const BEFORE = `${NO_REPLY}(?:before|b4|voor|by no later than|no later than|not later than)(?: (?:the |our |die |ons )?(?:[a-z]{3,9} )?(?:exams?|tests?|prelims?|trials?|holidays|eksamens?|toetse|vakansie)(?: (?:that |wat )?(?:starts?|begins?|begin|which start))?(?: on| op)?| (?:they|the|their|our|we|you|it|hulle|ons|die|hul) (?:[a-z]{2,12} ){1,5}(?:on|op))?(?: the| die)?`
 /** Stands before a date until which any day will do. */
-export const BEFORE_START = new RegExp(`(?<![a-z])${BEFORE} $`, 'u')
+export const BEFORE_START = new RegExp(`(?<![a-z])${BEFORE}(?: ${WEEKDAY})?,? $`, 'u')
 export const BEFORE_DAY = pattern(
   `(?<![a-z])${BEFORE} (?:(?:${WEEKDAY}),? )?(?<day>[12]?\\d|3[01]) (?:of )?(?<month>${MONTH})(?![a-z])${YEAR_AFTER}`,
 )

@@ -77,7 +77,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])${NO_STORY}`)],
   // "Three of our teachers"
   ['teacher', pattern(`${COUNT} (?:of|van) (?:our|my|the|us|ons|die) (?:[a-z]{3,10} )?${TEACHER}${NO_STORY}`)],
-  ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])${LENDS}`)],
+  ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z]| (?:own )?${VEHICLE}(?![a-z]))${LENDS}`)],
   [
     'coach',
     pattern(`${COUNT} ?(?:(?!air|luxury|bus|plus|and|with|the|en|our|a |n )[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`),
@@ -115,6 +115,13 @@ export const RULES: readonly [Kind, RegExp][] = [
     'total',
     pattern(
       `(?<![a-z])(?:(?:they|there) are|they're|we're) (?:about |around |only |just )?${COUNT}(?: of them(?![a-z])|(?= ?[.,;!\\n]|$))`,
+    ),
+  ],
+  // "Seven of our learners are looked after, but we want to bring another 21": those who travel with us.
+  [
+    'total',
+    pattern(
+      `(?<![a-z])(?:bring|take|send|neem|stuur)(?: along| with us| saam)? (?:another|a further|nog) ${COUNT}(?! ?(?:${TEACHER}|${ADULT}|days?|nights?|minutes?|hours?|km|rand)(?![a-z]))`,
     ),
   ],
   ['total', pattern(`(?<![a-z])top ${COUNT}(?= (?:of|in|from|performers|achievers|${LEARNER}))`)],
@@ -215,6 +222,10 @@ export const LAST_RESORTS: readonly RegExp[] = [
   pattern(`\\(x ?${N}\\)`),
   // "72 on the list"
   pattern(`(?<![a-z]|[\\d/])${N} (?:on|op) (?:the|my|our|die|my) (?:list|lys)(?![a-z])`),
+  // "We have 64 tickets for the matinee"
+  pattern(
+    `(?:(?<![a-z])have|'ve|(?<![a-z])(?:got|hold|holding|bought|booked|paid for|het|gekoop|bespreek))(?: already| now| reeds| klaar)? ${N} (?:[a-z]{3,12} )?(?:tickets|kaartjies)(?![a-z])`,
+  ),
   // "the 11 that want to", "all 57 of the farm school"
   pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),
 ]

@@ -63,14 +63,16 @@ export function readPeople(ideaText: IdeaText): People {
     )
     return true
   })
-  for (const { rule, read } of SUMS) {
+  for (const { rule, read, keepsWords } of SUMS) {
     // The words before its numbers may name a town: "Grade 2s from Musina (58 + 3 staff)".
     ideaText.takeSpans(rule, (match) => {
       const sum = read(match)
       if (!sum) return null
       mentions.push(mention('total', sum.students, match, ideaText.unread))
       if (sum.teachers) mentions.push(mention('teacher', sum.teachers, match, ideaText.unread))
-      return { start: match.index + match[0].search(/\d/u), end: match.index + match[0].length }
+      const start = match.index + match[0].search(/\d/u)
+      const first = /\d+/u.exec(match[0])?.[0].length ?? 0
+      return { start, end: keepsWords ? start + first : match.index + match[0].length }
     })
   }
   ideaText.take(CLASSES, (match) => {

@@ -5,7 +5,7 @@
 const HERE =
   "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |lower |upper |southern |northern |city of |town of |area of |greater |downtown |central |nearby )?"
 const HOME_WORDS =
-  "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking|soek|wil |look|need|gaan|neem)[a-z§~'&()-]{1,24}){0,8}"
+  "(?: (?!to (?![§~]|our |my |the )|trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking|soek|wil |look|need|gaan|neem)[a-z§~'&()-]{1,24}){0,8}"
 export const ORIGIN_BEFORE = new RegExp(
   `(?<![a-z])(?:${[
     'from|fr|frm|fm|ex|vanaf|vanuit|van|uit|re tswa',
@@ -26,6 +26,8 @@ export const ORIGIN_BEFORE = new RegExp(
     'pick (?:us|them|the (?:learners|kids|children|group)) up (?:in|at|from)|(?:we|us|they|learners|kids|children) (?:all )?(?:live|stay|reside) (?:in|at|near)',
     '(?:school|skool) is (?:~+ )?(?:outside|in|at|near|from)|(?:school|skool)(?: town)? is|learners of|where from ?[?:]|from where ?[?:]|within ~+ of',
     'teachers? (?:in|at|from)',
+    // isiZulu and isiXhosa: "siyi-senior secondary eLusikisiki"
+    '(?:siyi|sisi|siyisi|sisuka|siphuma|sivela)(?:[ -][a-z]{2,12}){0,3}[ -](?:primary|secondary|high|school|combined|isikole|sikole|sikolo)',
     "(?:families|households|homeschoolers|homeschooling|co-op|unit|hostel|orphanage|comprehensive|church(?: youth)?|st\\.? [a-z]{3,12}(?:'s)?) (?:here )?(?:in|at|outside|near)|koshuis (?:op|in|te)",
     `(?:i teach|i work|ek gee|ons gee|ek onderrig|ek werk|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van|op|te)`,
     `(?:primary|high(?! court)|secondary|combined|college|academy|akademie|kollege|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8},? (?:in|at|outside|near)`,

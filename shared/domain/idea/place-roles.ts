@@ -176,7 +176,10 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
   for (const [at, { end }] of mentions.entries()) {
     const next = mentions[at + 1]
     const isVague = roles[at] === 'origin' || roles[at] === 'open'
-    if (!next || !isVague || !isTown(next.place) || !MORE_EXACTLY.test(text.slice(end, next.start))) continue
+    // "Kruger side, Hoedspruit": a park says where the group goes, and not where it lives.
+    const isPlain = isTown(mentions[at]!.place) || roles[at] === 'origin'
+    if (!next || !isVague || !isPlain || !isTown(next.place) || !MORE_EXACTLY.test(text.slice(end, next.start)))
+      continue
     roles[at] = 'none'
     roles[at + 1] = 'origin'
   }

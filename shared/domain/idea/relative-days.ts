@@ -46,7 +46,7 @@ export function readRelativeDay(
     [NTH_WEEKDAY, (groups) => nthWeekday(groups, today), 0.9],
     [NTH_OF_TERM, (groups) => nthOfTerm(groups, calendar, today), 0.9],
     [WEEKDAY_THE, (groups) => bothDays(groups, today), 0.8],
-    [NTH_WEEKEND, (groups) => nthWeekend(groups, days, today), 0.8],
+    [NTH_WEEKEND, (groups) => nthWeekend(groups, days ?? daysFromFriday(ideaText), today), 0.8],
     [WEEKS_FROM, ({ count, anchor }) => addDays(anchorDay(anchor, today), 7 * (Number(count) || 1)), 0.7],
     [WEEKDAY_WEEK, ({ anchor }) => addDays(anchorDay(anchor, today), 7), 0.6],
     [AFTER_TOMORROW, () => addDays(today, 2), 0.8],
@@ -125,6 +125,17 @@ function bothDays(groups: Record<string, string | undefined>, today: string): st
   return days.find((day) => day !== null && day > today && weekdayOf(day) === weekday) ?? null
 }
 
+/** "First weekend of May, Fri after school to Sunday lunch" has three days; other words leave the length open. */
+const FRIDAY_TO_SUNDAY = pattern(
+  `(?<![a-z])(?<first>${WEEKDAY})\\.?(?: [a-z]{2,10}){0,2}? ?(?:-|to|tot|until|till) (?:the |die )?(?<last>${WEEKDAY})(?![a-z])`,
+)
+const [FRIDAY, SUNDAY] = [5, 7] as const
+function daysFromFriday(ideaText: IdeaText): number | null {
+  const [match] = matchesOf(ideaText.unread, FRIDAY_TO_SUNDAY)
+  const [first, last] = [match?.groups?.first, match?.groups?.last].map((name) => weekdayNumber(name ?? ''))
+  return first === FRIDAY && last === SUNDAY ? 3 : null
+}
+
 /** Two days begin on the Saturday, three on the Friday; without a number of days the first day is not known. */
 function nthWeekend(groups: Record<string, string | undefined>, days: number | null, today: string): string | null {
   const saturday = days === 2 || days === 3 ? nthWeekday({ ...groups, weekday: 'saturday' }, today) : null
@@ -178,7 +189,7 @@ export function readNightsAround(ideaText: IdeaText, event: string): DateRange |
 }
 
 const GOES_ON = pattern(
-  `(?<![a-z])(?:leav(?:e|ing)|depart(?:ing)?|go|going|travel(?:ling)?|driv(?:e|ing)|ry|vertrek|ukuhamba|sihambe|sizohamba)(?: (?:up|down|out|there|already|al|reeds|on|the|op|die|that)){0,3} (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<first>${WEEKDAY})(?:middag|aand|oggend)?(?: (?:al|already|reeds|night|aand|afternoon|middag|after school|na skool)){0,2} (?:ry|leave|travel|depart|drive|vertrek|gaan)(?![a-z])`,
+  `(?<![a-z])(?:leav(?:e|ing)|depart(?:ing)?|go|going|travel(?:ling)?|driv(?:e|ing)|ry|vertrek|ukuhamba|sihambe|sizohamba|siyahamba|sihamba|tsamaya|tsamaea)(?: (?:ka|up|down|out|there|already|al|reeds|on|the|op|die|that)){0,3} (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<first>${WEEKDAY})(?:middag|aand|oggend)?(?: (?:al|already|reeds|night|aand|afternoon|middag|after school|na skool)){0,2} (?:ry|leave|travel|depart|drive|vertrek|gaan)(?![a-z])`,
 )
 const LAST_DAY = pattern(
   `(?<![a-z])(?<weekday>${WEEKDAY})(?: (?:morning|oggend))? (?:before|voor) (?:we|ons) (?:come|go|drive|kom|gaan|ry) (?:back|home|terug|huis)(?![a-z])|(?<![a-z])(?:ngesonto|isonto|sontaha)(?![a-z])`,

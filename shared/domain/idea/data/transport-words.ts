@@ -4,6 +4,28 @@ import type { NeedWords } from './need-words.ts'
 export const TRANSPORT_WORDS: readonly NeedWords[] = [
   {
     need: 'own-transport',
+    en: [
+      '{school vehicle} quote … accepted',
+      '{school vehicle} quote accepted',
+      '{school vehicle} quotation … accepted',
+      'lends its * seater',
+      'lends us its * seater',
+      'lends its {school vehicle}',
+      'parent cars',
+      "parents' cars",
+      'petrol money only',
+      'only petrol money',
+      'parents lend us',
+      'municipality pays for the {school vehicle}',
+      '{school vehicle} = municipality',
+      '{school vehicle} from the municipality',
+      '{school vehicle} is from the municipality',
+    ],
+    af: ['{school vehicle} is klaar gehuur', '{school vehicle} is reeds gehuur', 'wat ouers leen', 'net petrolgeld'],
+    source: 'usage',
+  },
+  {
+    need: 'own-transport',
     en: ['own {school vehicle}', 'own * {school vehicle}', 'transport: own'],
     af: ['eie {school vehicle}', 'eie * {school vehicle}', 'vervoer: eie'],
     source: 'usage',
