@@ -117,6 +117,8 @@ export type QuestionTopic =
   | 'price'
   | 'safety'
   | 'opening'
+  /** Whether a place or a part of it takes visitors at all at present. */
+  | 'still_open'
   | 'event_date'
   | 'weather'
   | 'allowed'
@@ -159,6 +161,7 @@ export const REQUEST_NEEDS = [
   'asthma',
   'diabetes',
   'allergy',
+  'stings',
   'autism',
   'medication',
   'halaal',
@@ -170,8 +173,10 @@ export const REQUEST_NEEDS = [
   'other_diet',
   'no_swimming',
   'heights',
+  'closed_spaces',
   'motion_sickness',
   'prayer',
+  'fasting',
   'sabbath',
   'language',
   'other',
