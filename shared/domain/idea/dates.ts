@@ -35,7 +35,7 @@ interface Found extends WrittenDates {
 }
 
 const NOT_THE_TRIP =
-  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|(?:exams?|tests?|prelims?|trials?|finals|eksamens?|toetse)(?: (?:start|begin|end|finish)(?:s|ing)?)?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after|voor|na) (?:the |their |our |die |hul |ons )?(?:[a-z]{3,9} )?(?:exams?|trials?|prelims?|tests?|finals|eksamens?|toetse): ?)/u
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|(?:exams?|tests?|prelims?|trials?|finals|eksamens?|toetse)(?: (?:start|begin|end|finish)(?:s|ing)?)?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|tabled?|presents?|presented|discuss(?:ed)?|hand(?:ed)? in|meets?|vergader(?:ing)?|le voor|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after|voor|na) (?:the |their |our |die |hul |ons )?(?:[a-z]{3,9} )?(?:exams?|trials?|prelims?|tests?|finals|eksamens?|toetse): ?)/u
 /** Of a team these are matches and no exams. */
 const OF_THE_EVENT = /(?<![a-z])(?:finals|trials)(?: (?:is|are|on|op|die|the)){0,3}[ :,@-]{0,2}$/u
 const BETWEEN_CUE =
@@ -66,6 +66,9 @@ const NUMBERED = /(?<![a-z])(?:day|dag) (\d{1,2}) ?[:.=-]{0,2} ?$/u
 /** "The date moves from 12 May to 19 May": the second date counts. */
 const MOVED =
   /(?<![a-z])(?:mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|shift(?:s|ed)?|postponed|skuif|verskuif|verander)(?: (?:the |our |it |die )?(?:date|trip|datum)?)? ?(?:from|van) $/u
+/** "The outing of 12 August was moved to March" */
+const WAS_MOVED =
+  /^(?:,? (?:20\d\d)?[^.;\n\d]{0,24}?(?:is|was|were|has been|had to be|got|word|is) )?(?:,? ?)(?:moved|postponed|shifted|rescheduled|changed|geskuif|verskuif|uitgestel)(?: (?:it|back|out))? (?:to|till?|until|na|tot)(?![a-z])/u
 /** "28 Feb? No, rather 1 March" */
 const TAKEN_BACK =
   /^[ ?.,;-]{0,4}(?:(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])|(?:no,? |nee,? )?(?:sorry|oops|correction|jammer|i mean)(?![a-z])[^.;\n]{0,20}\d)/u
@@ -96,6 +99,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
       if (dates.end === null && BEFORE_START.test(before)) return false
       const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)
       if ((TAKEN_BACK.test(after) && !ONLY_A_DAY.test(after)) || ANOTHER_DAY.test(after)) return true
+      if (WAS_MOVED.test(after)) return true
       if (dates.end && MOVED.test(before)) {
         found.push({ start: dates.end, end: null, at: match.index, until: match.index + match[0].length, role: 'trip' })
         return true

@@ -34,7 +34,7 @@ const FIELDS: Record<string, (ideaText: IdeaText) => unknown> = {
   places: (ideaText) => readPlaces(ideaText, gazetteer),
   purpose: readPurpose,
   objectives: readLearningObjectives,
-  'relative day': (ideaText) => readRelativeDay(ideaText, today, null),
+  'relative day': (ideaText) => readRelativeDay(ideaText, today, null, gazetteer.calendar),
   'return day': (ideaText) => readReturnDay(ideaText, today),
   subjects: (ideaText) => readSubjects(ideaText, null),
   'trip types': readTripTypes,

@@ -58,6 +58,7 @@ export function readFirstWeekdays(ideaText: IdeaText): FirstWeekdays | null {
   // "A weekend (Saturday and Sunday)" begins on the first.
   if (named.length === 2 && first === SATURDAY && second === SATURDAY + 1) return { weekdays: [SATURDAY], days: null }
   if (named.length > 0) return { weekdays: [...new Set(named)].toSorted(), days: null }
-  const isSchoolDay = matchesOf(ideaText.unread, SCHOOL_DAYS).length > 0
-  return isSchoolDay ? { weekdays: MONDAY_TO_FRIDAY, days: null } : null
+  const schoolDays = matchesOf(ideaText.unread, SCHOOL_DAYS)
+  ideaText.noted.push(...schoolDays.map(spanOf))
+  return schoolDays.length > 0 ? { weekdays: MONDAY_TO_FRIDAY, days: null } : null
 }

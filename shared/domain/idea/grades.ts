@@ -17,7 +17,7 @@ const WORDS = Object.keys(WORD_GRADES)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const N = `(?:1[0-2]|[1-9]|${WORDS})(?![0-9])`
-const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
+const NAME = '(?:multi-?grades?|grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
 const adults = PEOPLE_WORDS.filter(({ who }) => who === 'teacher' || who === 'adult' || who === 'coach')
 const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|schools|skole|${PARTS_OF_GROUP})`
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'

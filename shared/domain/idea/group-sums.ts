@@ -169,9 +169,9 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: ({ 0: words }) => ({ students: total(numbersIn(words)) }),
   },
   {
-    // "17 + 26 learners"
+    // "17 + 26 learners", "22 + 19 + 15 learners"
     rule: pattern(
-      `(?<![\\d.,:/r-]|between |tussen |from )(\\d{1,3}) ?(?:\\+|&|plus|and|en) ?${COUNT} (?:${learner})(?![a-z])`,
+      `(?<![\\d.,:/r+-]|between |tussen |from |\\+ )(?:\\d{1,3} ?(?:\\+|&|plus) ?){0,4}\\d{1,3} ?(?:\\+|&|plus|and|en) ?${COUNT} (?:${learner})(?![a-z])`,
     ),
     read: ({ 0: words }) => added(numbersIn(words)),
   },

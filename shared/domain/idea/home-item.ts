@@ -44,7 +44,7 @@ export function isHomeItem(
   if (next && isListed(text.slice(mention.end, next.start), next)) return false
   const after = text.slice(mention.end + end.length, mention.end + end.length + 24)
   if (AFTER_GROUP.test(before)) return true
-  const isAlone = /[,;.:|(\n] ?$/u.test(before) || (mention.start === 0 && /^[,;.:|\n]{1,2} ?§/u.test(after))
+  const isAlone = /(?:[,;.:|(\n]| -) ?$/u.test(before) || (mention.start === 0 && /^[,;.:|\n]{1,2} ?§/u.test(after))
   const isOfGroup = mentions.length > 1 && NAME_OF_GROUP.test(before)
   return (isAlone || isOfGroup) && BESIDE_GROUP.test(after)
 }

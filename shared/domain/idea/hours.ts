@@ -22,9 +22,11 @@ const BACK = pattern(
 )
 /** "Leaving Friday 14:00" */
 export const ON_DAY = `(?: (?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?: ${MONTH})?,?)?(?: at| om)?)?`
+/** What a school does before a class may leave. */
+const AT_SCHOOL = '(?:school|skool|assembly|(?:first )?bell|register|roll call|saal|(?:eerste )?klok)'
 /** Without "at" or "by" a number must be marked as an hour: "Vertrek 06:00", "home 4pm", "Terug 14:00". */
 const UNSAID = (after: string) =>
-  `(?<![a-z])(?:${after})(?: (?:after|na) (?:school|skool|assembly))?${ON_DAY}[ :]{1,2}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`
+  `(?<![a-z])(?:${after})(?: (?:after|na) (?:the |die )?${AT_SCHOOL})?${ON_DAY}(?: (?:at|om)(?= ))?[ :]{1,2}(?=\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|hrs|${OCLOCK})(?![a-z])))${CLOCK}${CLOCK_END}(?! ?(?:-|to|until|till|tot) ?\\d)`
 const LEAVE_UNSAID = pattern(UNSAID('leave|leaves|leaving|depart|departing|departure|vertrek|set off'))
 const BACK_UNSAID = pattern(UNSAID('back|home|return|returning|terug|tuis'))
 /** "Train back before peak hour 15:00" */
@@ -67,7 +69,7 @@ const SCHOOL_TIMES: readonly [RegExp, number][] = [
   [/(?<![a-z])(?:school(?! (?:hours|holidays))|skool(?!ure)|last period|laaste periode)(?![a-z])/u, 14 * 60],
 ]
 const AFTER_SCHOOL_TIME = pattern(
-  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|ry|go|we are off)(?: (?!back|home|terug)[a-z0-9]{1,9}\\.?,?){0,5}? (?:straight |direk |only |eers ){0,2}(?:after|na) (?:the |die )?(?<time>[a-z0-9]{1,8}(?: [a-z]{5,7})?)(?! ?(?:at |om )?\\d{1,2}[:h]\\d\\d)`,
+  `(?<![a-z])(?<!(?:back|home|return|terug|tuis) (?:on |op )?)(?:leave|leaving|depart|departing|departure|vertrek|ry|go|we are off|${WEEKDAY})(?: (?!back|home|terug)[a-z0-9]{1,9}\\.?,?){0,5}? (?:straight |direk |only |eers ){0,2}(?:after|na) (?:the |die )?(?<time>[a-z0-9]{1,8}(?: [a-z]{5,7})?)(?! ?(?:at |om )?\\d{1,2}[:h]\\d\\d)`,
 )
 /** Minutes. A range of hours is the whole day only if it is at least this long and begins in the morning. */
 const SHORTEST_DAY = 180

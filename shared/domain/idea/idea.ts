@@ -38,6 +38,8 @@ export interface Idea {
   days: number | null
   students: number | null
   teachers: number | null
+  /** Parents who come along beside the teachers that the text counts; absent if none. */
+  parents?: number
   purpose: string | null
   learningObjectives: string | null
   /** What the group would like to see and do, in words of the text; compared with places and never shown. */

@@ -1,4 +1,4 @@
-import { addDays, findDay, monthOf, yearOf } from '../calendar.ts'
+import { addDays, daysBetween, findDay, monthOf, yearOf } from '../calendar.ts'
 import { type IdeaText, type Span, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
 import { pattern } from './pattern.ts'
@@ -14,12 +14,15 @@ export function eitherOf(
   ideaText: IdeaText,
   named: readonly NamedPeriod[],
   period: TravelPeriod | null,
+  today: string,
 ): TravelPeriod | null {
   const [first, second] = named.toSorted((a, b) => a.start - b.start)
   if (!period || !first || !second || !OR.test(ideaText.normalised.text.slice(first.end, second.start))) return period
   const [a, b] = [first.found, second.found].toSorted((one, other) => (one.start < other.start ? -1 : 1))
   const follows = a!.end < b!.start && addDays(a!.end, MOST_APART) >= b!.start
-  if (!follows || (period.start !== a!.start && period.start !== b!.start)) return period
+  if (period.start !== a!.start && period.start !== b!.start) return period
+  // "Nov or Feb": the first is chosen only if half of it leaves time for approval.
+  if (!follows) return addDays(a!.start, MOST_APART) < b!.start && isTooSoon(a!, today) ? b! : period
   return {
     start: a!.start,
     end: b!.end,
@@ -27,6 +30,10 @@ export function eitherOf(
     kind: period.kind,
   }
 }
+/** Days that a school needs for approval, consent and payments. */
+const NOTICE = 45
+const isTooSoon = ({ start, end }: TravelPeriod, today: string): boolean =>
+  addDays(start, Math.round(daysBetween(start, end) / 2)) < addDays(today, NOTICE)
 /** Days between two periods that are one for the choice of a date. */
 const MOST_APART = 3
 

@@ -2,17 +2,22 @@ import { addDays, type DateRange, monthOf, MONTH_NAMES, monthRange, yearOf } fro
 import type { TravelPeriod } from './idea.ts'
 import { MONTH, monthNumber } from './months-and-weekdays.ts'
 import { nthWeek, WEEK_OF } from './nth-week.ts'
+import { NO_REPLY } from './no-reply.ts'
 import { pattern } from './pattern.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
 
 /** "Early", "end of" */
 export const PART =
   '(?<part>(?:the )?(?:first|second) half of|(?:die )?(?:eerste|tweede) helfte van|early(?: in)?|beg{1,2}in{1,2}ing(?: of)?|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
-const EXAMS =
+export const EXAMS =
   '(?:mid-?year |control |half-?year )?(?:exams?|examinations?|tests?|prelims?|trials?|eksamens?|toetse)(?![a-z])'
 /** "Before the June exams" is the month before. */
 export const BEFORE_EXAMS = pattern(
   `(?<![a-z])(?:before|voor) (?:the |our |die |ons )?(?<month>${MONTH})[ -]?${EXAMS}${YEAR_AFTER}`,
+)
+/** "Before exams start in Nov", "before the end of October": any day until then. */
+export const BEFORE_MONTH = pattern(
+  `(?<![a-z])${NO_REPLY}(?:before|b4|voor) (?:(?:the |our |die |ons )?${EXAMS}(?: (?:that |wat )?(?:starts?|begins?|begin|are|is))? (?:in|of|from|during|vanaf) |(?<end>(?:the )?end of |(?:die )?einde van )|(?:the )?(?:beginning|start) of |(?:die )?begin van )(?:the |die )?(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)`,
 )
 const NOT_EXAMS = `(?![ -]?${EXAMS})`
 const LEAD =
@@ -31,6 +36,8 @@ const ALONE = `(?<![a-z])(?<named>january|february|februarie|feb|june|junie|july
 const BETWEEN_MARKS = `(?<=(?:^|[.;\\n]|,|(?:when|wanneer|date|datum|month|maand) ?:)[ ]?)(?<alone>${MONTH})(?=[ ]?(?:$|[.,;!?\\n])| (?:as dit|if possible|please|asb|pls))`
 export const MONTH_PERIOD = pattern([LED, LOOSE, WITH_YEAR, SECOND, ALONE, BETWEEN_MARKS].join('|'))
 
+/** Days. A trip needs as much notice as this in any case. */
+const LEAST_NOTICE = 7
 /** Days. Of a month without a year of which less is left, the next one is meant. */
 const LEAST_LEFT = 7
 /** "This June" and "end of June" mean the one of this year until it is over. */
@@ -57,6 +64,14 @@ export function beforeExams(match: RegExpExecArray, today: string): TravelPeriod
   if (!exams) return null
   const before = addDays(exams.start, -1)
   return { ...monthRange(yearOf(before), monthOf(before)), label: match[0], kind: 'month' }
+}
+
+export function beforeMonth(match: RegExpExecArray, today: string): TravelPeriod | null {
+  const isEnd = match.groups?.end !== undefined
+  const month = monthPeriod(match, isEnd ? today : addDays(today, LEAST_NOTICE))
+  if (!month) return null
+  const [start, end] = [addDays(today, LEAST_NOTICE), isEnd ? month.end : addDays(month.start, -1)]
+  return start < end ? { start, end, label: match[0], kind: 'range' } : null
 }
 
 export function partOf(range: DateRange, part: string): DateRange {

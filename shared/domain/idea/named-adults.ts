@@ -160,7 +160,7 @@ const LIST = pattern(
 )
 /** "+ me", "teacher: only me", "me only" */
 const ALONE = pattern(
-  `(?<=[a-z§~)] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])|(?<![a-z])(?:me|myself|ek) (?:and|plus|with|en|met|&|\\+) (?:my |the |all |ons )?(?=[\\d~])`,
+  `(?<=[a-z§~)\\d] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])|(?<![a-z])(?:me|myself|ek) (?:and|plus|with|en|met|&|\\+) (?:my |the |all |ons )?(?=[\\d~])`,
 )
 /** "12 learners with Ms Pillay" */
 const LEARNERS_AND_ONE = pattern(

@@ -24,6 +24,8 @@ const PARTS: readonly string[] = [
   '(?<!(?:but|though|if) )(?:no|geen) (?:money|geld|funds|fondse)(?! (?:for|vir|problem|worries|issue|box|to the|changes?)(?! (?:this|it|the trip|a trip|trips|hierdie|dit)))(?= ?(?:$|[.,;!)\\n]|basically|at all|really|left|for|vir|nie|so|here))',
   '(?<=(?:^|[.;!?\\n]) ?)(?:gratis|verniet|free)(?= ?(?:$|[.!\\n]))',
   'r ?0(?= (?:budget|begroting|each|pp))',
+  // "We have nothing to pay with", "nothing to pay we have"
+  '(?:nothing|niks) (?:to pay|om te betaal)(?: with| mee)?(?= ?(?:$|[.,;!)\\n]|(?:we|us|because|since|as|so|here|nie)(?![a-z])))',
 ]
 const NOTHING = pattern(`(?<![a-z])(?:${PARTS.join('|')})(?![a-z])`)
 /** A budget of nothing; only without an amount in the text. */

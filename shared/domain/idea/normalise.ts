@@ -1,5 +1,5 @@
 import { misspeltWords } from './misspelt-words.ts'
-import { digitsForNumberWords } from './number-words.ts'
+import { digitsForJoinedDays, digitsForNumberWords } from './number-words.ts'
 import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
 import { inEnglish } from './nguni-and-sotho-words.ts'
 import { digitsForOrdinalWords, digitsForSpokenYears } from './ordinal-words.ts'
@@ -78,6 +78,7 @@ export function normalise(source: string): MappedText {
       /(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:(?:or|of|and|en|\/|to|tot) \d(?:st|nd|rd|th|ste|de) )?(?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu,
       () => '',
     )
+    .replace(digitsForJoinedDays.pattern, digitsForJoinedDays.read)
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
     .replace(SAID_TWICE, (match) => match.slice(0, match.indexOf(' ')))
 }

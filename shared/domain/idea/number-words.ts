@@ -41,6 +41,12 @@ const RUN = new RegExp(
 )
 const PART = /( and | en |-en-|[ -])/u
 
+/** "Vyfdaagse toer": the number of days is a part of the word. */
+export const digitsForJoinedDays = {
+  pattern: new RegExp(`(?<![a-z])(?:${alternatives(UNITS, TEENS)})(?=-?daagse?(?![a-z]))`, 'gu'),
+  read: (word: string): string => String(ALL.get(word)),
+}
+
 /** Writes number words, English and Afrikaans, in digits. */
 export const digitsForNumberWords = {
   pattern: RUN,

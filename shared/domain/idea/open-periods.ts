@@ -12,9 +12,11 @@ import {
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
+import { EXAMS } from './month-periods.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 import type { TravelPeriod } from './idea.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
+import { NO_REPLY } from './no-reply.ts'
 import { pattern } from './pattern.ts'
 import { HOLIDAY, holidayNames, isHolidayCalled } from './school-terms-and-holidays.ts'
 import { asYear, YEAR_AFTER } from './written-year.ts'
@@ -55,6 +57,27 @@ export function endOfYear(calendar: Calendar, today: string): TravelPeriod | nul
   return last ? asRange({ start: last.start > today ? last.start : today, end: last.end }) : null
 }
 
+/** "After the March exams", "na die eksamens in Junie", "after the finals": the end of the term in which they are. */
+export const AFTER_EXAMS = pattern(
+  `(?<![a-z])(?:after|na) (?:the |our |their |writing |die |ons |hul )?(?:(?<month>${MONTH})[ -])?(?<final>final |matric |year-?end |end[ -]of[ -]year |matriek-? ?|eind-?)?(?:${EXAMS}|(?<finals>finals)(?![a-z]))(?: (?:in|of|van) (?<later>${MONTH})(?![a-z]))?`,
+)
+const LAST_DAYS = 8
+/** Days. Finals end with the term, and those who wrote them may travel in the week after it. */
+const DAYS_AFTER_TERM = 7
+export function afterExams({ month, later, final, finals }: Groups, calendar: Calendar, today: string) {
+  const number = monthNumber(month ?? later ?? '')
+  const isFinal = final !== undefined || finals !== undefined
+  const found = termsOf(calendar).find(
+    ({ term, start, end }) =>
+      end > today && (isFinal ? term === 4 : number === 0 || (monthOf(start) <= number && number <= monthOf(end))),
+  )
+  if (!found) return null
+  return asRange({
+    start: addDays(found.end, -LAST_DAYS),
+    end: isFinal ? addDays(found.end, DAYS_AFTER_TERM) : found.end,
+  })
+}
+
 /** "The first week after the Easter holidays" */
 export const WEEK_BESIDE_HOLIDAY = pattern(
   `(?<![a-z])(?:the |die )?(?:first |1st |eerste )?(?:week|wk) (?<side>after|before|na|voor) (?:the |die )?(?:(?<name>${holidayNames})[ -]?)?${HOLIDAY}${YEAR_AFTER}`,
@@ -88,8 +111,6 @@ export function termHoliday(groups: Groups, calendar: Calendar, today: string) {
   return found ? { start: found.start, end: found.end, label: found.name, kind: 'holiday' as const } : null
 }
 
-const NO_REPLY =
-  '(?<!(?<![a-z])(?:weeks?|wk|weke|days?|dae|dag|reply|answer|quote|quotation|rsvp|deadline|closing|closes|send|sent|submit|submitted|pay|paid|payment|deposit|confirm|confirmed|book|booked|know|back|home|terug|tuis|not|nie|register|antwoord|betaal|respond|response|it|form|forms|in) (?:is |us |me |them |to us |by |on |no |die |the |date ){0,2})'
 /** "It must be spent before 30 June", "before exams start 16 Nov": any day until then. */
 const BEFORE = `${NO_REPLY}(?:before|b4|voor|by no later than|no later than|not later than)(?: (?:the |our |die |ons )?(?:[a-z]{3,9} )?(?:exams?|tests?|prelims?|trials?|holidays|eksamens?|toetse|vakansie)(?: (?:that |wat )?(?:starts?|begins?|begin|which start))?(?: on| op)?)?(?: the| die)?`
 /** Stands before a date until which any day will do. */

@@ -26,6 +26,7 @@ import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readLanguage } from './language.ts'
 import { readOtherLanguage } from './other-language.ts'
+import { readParents } from './parents.ts'
 import { readRelativeDay } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
@@ -41,6 +42,7 @@ import {
   weekOfHoliday,
   withDaysBeside,
   withReturn,
+  hasOneDay,
 } from './settle-dates.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withLength, withSubjects } from './trip-types.ts'
@@ -120,15 +122,21 @@ function readIdea(
         readDates(ideaText, today) ??
         onNamedDay(
           readNamedDay(ideaText, gazetteer.calendar, today) ??
-            readRelativeDay(ideaText, today, daysOf(writtenDuration)),
+            readRelativeDay(ideaText, today, daysOf(writtenDuration), gazetteer.calendar),
         ),
       writtenDuration,
     ),
   )
   const { period: named, refused } = readTravelPeriod(ideaText, gazetteer.calendar, today)
+  const hasDayHours = hours?.from != null && hours.to !== null
   const range =
     writtenDates &&
-    (rangeToChooseFrom(writtenDates, writtenDuration) ?? weekOfHoliday(writtenDates, named, gazetteer.calendar))
+    (rangeToChooseFrom(
+      writtenDates,
+      writtenDuration,
+      hasDayHours && hasOneDay(ideaText.normalised.text, writtenDuration),
+    ) ??
+      weekOfHoliday(writtenDates, named, gazetteer.calendar))
   const period = range ?? named
   const dates = range ? null : (writtenDates ?? inWeek(ideaText, period))
   const weekdays = dates?.start ? null : (readFirstWeekdays(ideaText) ?? weekendDays(writtenDuration, period))
@@ -153,10 +161,12 @@ function readIdea(
       !duration.weekend &&
       !tripTypes.includes('Overnight camp'))
   const when = settleDates(dates, duration, sameDay, tripTypes.includes('Overnight camp'))
+  const parents = people.teachers === null ? 0 : readParents(ideaText.normalised.text)
   const budget = withScope(writtenBudget, people.students, when.days)
   const facts = {
     ...when,
     ...people,
+    ...(parents > 0 ? { parents } : {}),
     budgetPerStudent: perStudent(budget, people.students),
     gradeMin: grades?.min ?? null,
     gradeMax: grades?.max ?? null,
@@ -180,7 +190,11 @@ function readIdea(
     gazetteer,
     weights,
   })
-  const requests = read.requests.map((request) =>
+  // The town that they come from is no sight.
+  const isHome = (text: string): boolean =>
+    places.origin !== null && normaliseName(text) === normaliseName(places.origin)
+  const asked = read.requests.filter((one) => !(one.kind === 'sight' && isHome(one.text)))
+  const requests = asked.map((request) =>
     request.kind === 'sight' && said.has(normaliseName(request.text))
       ? { ...request, said: said.get(normaliseName(request.text)) }
       : request,

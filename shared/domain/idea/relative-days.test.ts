@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, WEEKDAY_NAMES, weekdayOf } from '../calendar.ts'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
 
+const { calendar } = gazetteerOf(readFacts())
 const saturday = '2026-11-21'
 const read = (text: string, today = saturday, days: number | null = null) =>
-  readRelativeDay(new IdeaText(text), today, days)
+  readRelativeDay(new IdeaText(text), today, days, calendar)
 
 describe('days relative to today', () => {
   it.each([

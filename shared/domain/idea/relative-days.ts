@@ -1,4 +1,5 @@
-import { addDays, findDay, monthRange, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
+import { addDays, findDay, monthRange, weekdayOf, termsOf, yearOf, type DateRange } from '../calendar.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { NTH, nthOf } from './ordinal-words.ts'
 import { pattern } from './pattern.ts'
@@ -10,6 +11,14 @@ const NOT_THE_TRIP =
 const A_DEADLINE = /^ ?(?:is|are|was) (?:the |our |my )?(?:deadline|cut-?off|last day|meeting|due)/u
 const NTH_WEEKDAY = pattern(
   `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:(?:of|in|van) (?:the month of )?)?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+/** "The second Tuesday of term 1", "first Friday of next term" */
+const NTH_OF_TERM = pattern(
+  `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:of|in|van) (?:the |die )?(?:(?<ordinal>${NTH}|next|new|volgende|nuwe) )?(?:term|kwartaal) ?(?<term>[1-4])?(?![a-z\\d])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+/** "Sat the 21st": the next one that is both. */
+const WEEKDAY_THE = pattern(
+  `(?<![a-z])(?<weekday>${WEEKDAY}),? (?:the|die) (?<day>[12]?\\d|3[01])(?![\\d:/]|\\.\\d|[ ]?(?:-|to |tot |until |of (?!course)|van |${MONTH}|(?:learners|kids|grade|hours|uur)))`,
 )
 const NTH_WEEKEND = pattern(
   `(?<![a-z0-9])(?<nth>${NTH}) (?:weekend|naweek) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
@@ -27,9 +36,16 @@ const COMING = pattern(
 )
 
 /** A day relative to today or to a month: "next Friday", "the second Wednesday of March". */
-export function readRelativeDay(ideaText: IdeaText, today: string, days: number | null): string | null {
+export function readRelativeDay(
+  ideaText: IdeaText,
+  today: string,
+  days: number | null,
+  calendar: Calendar,
+): string | null {
   const readers: [RegExp, (groups: Record<string, string | undefined>) => string | null, number][] = [
     [NTH_WEEKDAY, (groups) => nthWeekday(groups, today), 0.9],
+    [NTH_OF_TERM, (groups) => nthOfTerm(groups, calendar, today), 0.9],
+    [WEEKDAY_THE, (groups) => bothDays(groups, today), 0.8],
     [NTH_WEEKEND, (groups) => nthWeekend(groups, days, today), 0.8],
     [WEEKS_FROM, ({ count, anchor }) => addDays(anchorDay(anchor, today), 7 * (Number(count) || 1)), 0.7],
     [WEEKDAY_WEEK, ({ anchor }) => addDays(anchorDay(anchor, today), 7), 0.6],
@@ -78,6 +94,37 @@ function nthWeekday(groups: Record<string, string | undefined>, today: string): 
   return [yearOf(today), yearOf(today) + 1].map(inYear).find((day) => day !== null && day > today) ?? null
 }
 
+function nthOfTerm(groups: Record<string, string | undefined>, calendar: Calendar, today: string): string | null {
+  const number = Number(groups.term ?? nthOf(groups.ordinal) ?? 0)
+  const isNext = /^(?:next|new|volgende|nuwe)$/u.test(groups.ordinal ?? '')
+  const nth = nthOf(groups.nth) ?? -1
+  const weekday = weekdayNumber(groups.weekday ?? '')
+  const days = termsOf(calendar)
+    .filter(
+      ({ term, year, start }) =>
+        (number === 0 || term === number) &&
+        (!groups.year || year === Number(groups.year)) &&
+        (!isNext || start > today),
+    )
+    .map(({ start, end }) =>
+      nth > 0
+        ? addDays(firstOn(weekday, start), 7 * (nth - 1))
+        : addDays(end, 7 * (nth + 1) - ((weekdayOf(end) - weekday + 7) % 7)),
+    )
+  return days.find((day) => day > today) ?? null
+}
+
+/** Months. A day without its month is near. */
+const NEAR_MONTHS = 4
+function bothDays(groups: Record<string, string | undefined>, today: string): string | null {
+  const weekday = weekdayNumber(groups.weekday ?? '')
+  const first = Number(today.slice(5, 7)) - 1
+  const days = Array.from({ length: NEAR_MONTHS }, (_, ahead) =>
+    findDay(yearOf(today) + Math.floor((first + ahead) / 12), ((first + ahead) % 12) + 1, Number(groups.day)),
+  )
+  return days.find((day) => day !== null && day > today && weekdayOf(day) === weekday) ?? null
+}
+
 /** Two days begin on the Saturday, three on the Friday; without a number of days the first day is not known. */
 function nthWeekend(groups: Record<string, string | undefined>, days: number | null, today: string): string | null {
   const saturday = days === 2 || days === 3 ? nthWeekday({ ...groups, weekday: 'saturday' }, today) : null
@@ -111,6 +158,23 @@ export function readTravelDays(ideaText: IdeaText, event: string): DateRange | n
   const first = weekdayNumber(match.groups?.first ?? '')
   const start = addDays(event, -((weekdayOf(event) - first + 7) % 7))
   return { start, end: firstOn(weekdayNumber(match.groups?.last ?? ''), event) }
+}
+
+/** "Sleep there Friday and Saturday night", "beds for Thursday to Saturday" */
+const NIGHTS_OF = pattern(
+  `(?<![a-z])(?:sleep(?:ing)?|stay(?:ing)?(?: over)?|slaap|bly|oornag|overnight|beds?|beddens?|accommodation|verblyf)(?: (?:there|daar|over|on|for|vir|op|the|die|in [a-z]{3,14})){0,3} (?<first>${WEEKDAY})(?: (?:night|nag|aand))?(?:(?: ?(?:,|&|\\+|-|to|tot|and|en) ?)(?<last>${WEEKDAY}))?(?: (?:nights?|nagte?|aande?))?(?![a-z])`,
+)
+/** The days around an event whose nights the text names. */
+export function readNightsAround(ideaText: IdeaText, event: string): DateRange | null {
+  const [match] = matchesOf(ideaText.unread, NIGHTS_OF)
+  if (!match) return null
+  const first = weekdayNumber(match.groups?.first ?? '')
+  const ahead = (weekdayOf(event) - first + 7) % 7
+  if (ahead > EARLIEST_TO_EVENT) return null
+  const start = addDays(event, -ahead)
+  const lastNight = match.groups?.last === undefined ? start : firstOn(weekdayNumber(match.groups.last), start)
+  ideaText.noteMatch('endDate', match, 0.8)
+  return { start, end: addDays(lastNight, 1) }
 }
 
 const GOES_ON = pattern(

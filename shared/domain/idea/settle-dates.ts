@@ -8,7 +8,7 @@ import type { IdeaText } from './idea-text.ts'
 import { matchesOf } from '../matches-of.ts'
 import { pattern } from './pattern.ts'
 import { takesPart } from './requests/contests.ts'
-import { readDaysAround, readDaysOfWeek, readReturnDay, readTravelDays } from './relative-days.ts'
+import { readDaysAround, readDaysOfWeek, readNightsAround, readReturnDay, readTravelDays } from './relative-days.ts'
 
 /** Days that are told by words and not by dates: the year is ours. */
 const BY_WORDS = { inferredYear: true, openEnd: false, between: false, reversed: null, wrongWeekday: null } as const
@@ -23,10 +23,19 @@ export const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDat
 
 /** A range in which the trip is to lie; one of a week may be the trip itself. */
 const LONGEST_TRIP_AS_RANGE = 7
-export function rangeToChooseFrom({ start, end, between }: TripDates, duration: Duration): TravelPeriod | null {
+/** "Week of 25 to 29 January, 07:00 to 15:30": with the hours of a day and no night, one day of it. */
+export const hasOneDay = (text: string, { nights, overnight }: Duration): boolean =>
+  nights === null && !overnight && !SLEEPS.test(text)
+const SLEEPS =
+  /(?<![a-z])(?:sleep|sleeps|sleeping|slaap|beds?|dorms?|hostel|koshuis|nights?|nag|nagte|camp|camping|kamp|accommodation|verblyf|guest ?house|lodge|stay(?:ing)?(?: over)?|tents?|tente)(?![a-z])/u
+export function rangeToChooseFrom(
+  { start, end, between }: TripDates,
+  duration: Duration,
+  isOneDay: boolean,
+): TravelPeriod | null {
   if (!start || !end || !between) return null
   const days = tripDays(start, end)
-  if (days <= (daysOf(duration) ?? LONGEST_TRIP_AS_RANGE)) return null
+  if (days <= (daysOf(duration) ?? (isOneDay ? 1 : LONGEST_TRIP_AS_RANGE))) return null
   return { start, end, label: formatRange(start, end), kind: 'range' }
 }
 
@@ -55,6 +64,8 @@ export function withReturn(ideaText: IdeaText, dates: TripDates | null, duration
   if (!dates?.start || dates.end !== null) return dates
   const travel = readTravelDays(ideaText, dates.start)
   if (travel) return { ...dates, ...travel }
+  const nights = readNightsAround(ideaText, dates.start)
+  if (nights && nights.end >= dates.start) return { ...dates, ...nights }
   const around = takesPart(ideaText.normalised.text) ? readDaysAround(ideaText, dates.start) : null
   if (around) {
     // Without a day of return it ends by its length, or with the event.

@@ -12,7 +12,16 @@ import {
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/school-year.ts'
 import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
-import { BEFORE_EXAMS, beforeExams, MONTH_PERIOD, monthPeriod, PART, partOf } from './month-periods.ts'
+import {
+  BEFORE_EXAMS,
+  BEFORE_MONTH,
+  beforeExams,
+  beforeMonth,
+  MONTH_PERIOD,
+  monthPeriod,
+  PART,
+  partOf,
+} from './month-periods.ts'
 import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
@@ -20,6 +29,8 @@ import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from
 import type { TravelPeriod } from './idea.ts'
 import { afterDay, eitherOf, type NamedPeriod } from './joined-periods.ts'
 import {
+  AFTER_EXAMS,
+  afterExams,
   aroundDay,
   BEFORE_DAY,
   beforeDay,
@@ -99,6 +110,10 @@ const OF_PAYMENTS =
 const TOLD_OF =
   /(?<![a-z])(?:(?:was|were|went|lost|died|happened|visited|froze|flooded|passed away|oorlede|gesterf)(?! (?:planned|set|scheduled|moved|postponed|decided|meant|supposed|asked|told|agreed|going|hoping|thinking|wondering|invited|given|to|bepla))(?: [a-z'-]{1,14}){0,6}|(?:accident|crash|fire|flood|floods|funeral|incident|ongeluk|brand)) (?:in|during|since|of|early in|late in)(?: the| die)? ?$/u
 
+/** "Postponed to next term", "moved to February": the new time is that of the trip. */
+const MOVED_TO =
+  /(?<![a-z])(?:mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|shift(?:s|ed)?|postponed|rescheduled|put off|pushed|skuif|geskuif|verskuif|uitgestel)(?: (?:it|dit|the trip|die toer|back|out|on|aan))? (?:to|till?|until|for|into|na|tot)(?: the| die| early| late)? ?$/u
+
 /**
  * The period of the trip, if no day is given: the narrowest term, holiday, month, season or year; and the periods that
  * the text refuses.
@@ -114,6 +129,7 @@ export function readTravelPeriod(
     [BEFORE_DAY, (match) => beforeDay(match.groups ?? {}, today)],
     [FROM_DAY, (match) => fromDay(match.groups ?? {}, calendar, today)],
     [WEEK_BESIDE_HOLIDAY, (match) => weekBesideHoliday(match.groups ?? {}, calendar, today)],
+    [AFTER_EXAMS, (match) => afterExams(match.groups ?? {}, calendar, today)],
     [END_OF_YEAR, () => endOfYear(calendar, today)],
     [WEEK_BESIDE, (match) => weekBeside(match, calendar, today)],
     [AFTER_OPENING, (match) => afterOpening(match, calendar, today)],
@@ -124,6 +140,7 @@ export function readTravelPeriod(
     [TERM_HOLIDAY, (match) => termHoliday(match.groups ?? {}, calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, calendar, today)],
+    [BEFORE_MONTH, (match) => beforeMonth(match, today)],
     [BEFORE_EXAMS, (match) => beforeExams(match, today)],
     [MONTH_PERIOD, (match) => monthPeriod(match, today)],
     [YEARLY_EVENT, (match) => yearlyEvent(match, ideaText.normalised.text, today)],
@@ -142,6 +159,7 @@ export function readTravelPeriod(
   let isAnyHoliday = false
   const refused = readRefusedObservances(ideaText, today)
   const named: NamedPeriod[] = []
+  let isMoved = false
   for (const [rule, read] of readers) {
     // An event is also what the group wants to see: its words stay for the rules of sights.
     const isEvent = rule === YEARLY_EVENT
@@ -158,6 +176,17 @@ export function readTravelPeriod(
       const holiday = isAnyHoliday && period ? holidayIn(found, period, calendar) : null
       isAnyHoliday = period === null ? rule === ANY_HOLIDAY : isAnyHoliday && holiday === null
       named.push({ found, ...spanOf(match) })
+      const isNew = MOVED_TO.test(
+        ideaText.normalised.text.slice(Math.max(0, match.index - 50), match.index) +
+          leadOf(match[0]).replace(/^ $/u, ''),
+      )
+      if (isMoved) return true
+      if (isNew) {
+        isMoved = true
+        named.length = 0
+        named.push({ found, ...spanOf(match) })
+        period = null
+      }
       if (holiday) period = holiday
       else if (!period || (overlaps(period, found) && length(found) < length(period))) {
         period = {
@@ -173,7 +202,7 @@ export function readTravelPeriod(
     })
   }
   return {
-    period: untilDay(ideaText, aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period)))),
+    period: untilDay(ideaText, aroundDay(ideaText, afterDay(ideaText, eitherOf(ideaText, named, period, today)))),
     refused,
   }
 }

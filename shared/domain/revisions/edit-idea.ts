@@ -53,11 +53,13 @@ function withGroup(idea: Idea, fields: Fields): Idea {
           gradeMax: gradeMax ?? Math.max(idea.gradeMax ?? gradeMin!, gradeMin!),
         }
   const students = numberIn(fields, 'pax_students') ?? idea.students
+  const teachers = numberIn(fields, 'pax_teachers')
   const { budget, budgetScope, budgetPerStudent } = idea
   return {
     ...graded,
     students,
-    teachers: numberIn(fields, 'pax_teachers') ?? idea.teachers,
+    // The number that the owner gives is of all adults.
+    ...(teachers === null ? {} : { teachers, parents: 0 }),
     budgetPerStudent:
       budget !== null && budgetScope === 'group' && students !== null ? budget / students : budgetPerStudent,
   }

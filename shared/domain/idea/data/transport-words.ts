@@ -70,6 +70,9 @@ export const TRANSPORT_WORDS: readonly NeedWords[] = [
     need: 'own-transport',
     en: [
       "parents' {school vehicle}",
+      'parent {school vehicle}',
+      'parents {school vehicle}',
+      "parent's {school vehicle}",
       'parents do the driving',
       'parents will bring them',
       'parents bring the children',
@@ -78,7 +81,7 @@ export const TRANSPORT_WORDS: readonly NeedWords[] = [
       'in private cars',
       'in parents cars',
     ],
-    af: ['ouers se motors', 'ouers bring die kinders', 'ouers vervoer die kinders'],
+    af: ['ouers se motors', 'ouermotors', 'ouers bring die kinders', 'ouers vervoer die kinders'],
     source: 'usage',
   },
   {

@@ -53,6 +53,11 @@ export const TRIP_TYPE_WORDS: readonly TripTypeWords[] = [
   ask('History & culture', ['culture', 'cultural'], ['kultuur-', 'kulturele'], 'form'),
   ask('History & culture', ['heritage'], ['erfenis-']),
   ask('History & culture', ['historical', 'historic', 'history of'], ['historiese', 'geskiedenis van']),
+  ask(
+    'History & culture',
+    ['the past', 'olden days', 'old days', 'long ago'],
+    ['die verlede', 'ou dae', 'lank gelede'],
+  ),
   ask('History & culture', ['battlefield'], ['slagveld']),
   ask('History & culture', ['apartheid', 'freedom struggle', 'liberation struggle'], ['vryheidstryd']),
   ask('History & culture', ['struggle history', 'liberation history', 'political prisoner', 'ex prisoner'], []),

@@ -109,7 +109,7 @@ export const WORD_SETS = {
   arrange: { en: ['arrange', 'organise', 'book', 'hire', 'pay for'], af: ['reel', 'bespreek', 'huur'] },
   arranged: {
     en: ['arranged', 'booked', 'organised', 'sorted', 'hired already'],
-    af: ['gereel', 'bespreek'],
+    af: ['gereel', 'bespreek', 'gehuur', 'betaal'],
   },
   cannot: {
     en: [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { onceEachNeed } from '../../itinerary/once-each-need.ts'
 import { parseIdea } from '../parse.ts'
 import type { RequestNeed } from './request.ts'
 
@@ -33,6 +34,10 @@ describe('what somebody needs', () => {
       ),
     )
   })
-  it('is one line where it is named again without a number', () =>
-    expect(needsOf('One learner is diabetic. The diabetic must have lunch on time.')).toEqual([['diabetes', 1]]))
+  it('is one line where it is named again without a number', () => {
+    const line = (text: string) => ({ kind: 'need' as const, text })
+    const [first, ...again] = [line('1 person: diabetes'), line('diabetes'), line('diabetes')]
+    expect(onceEachNeed([first!, ...again])).toEqual([first])
+    expect(onceEachNeed(again)).toHaveLength(1)
+  })
 })

@@ -1,3 +1,6 @@
+import type { OfferCode } from '../../catalogue/offers.ts'
+import { WEEKDAY } from '../months-and-weekdays.ts'
+import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import {
   FACILITIES,
@@ -30,9 +33,15 @@ const IS_TALK =
 /** "Die busbestuurder" */
 const IS_PERSON =
   /^(?:(?:the|our|die|ons|a|an|'n|one|bus) ?)*(?:bus ?)?(?:driver|drivers|drywer|drywers|bestuurder|bestuurders|busbestuurder|busdrywer|interpreter|tolk|nurse|verpleegster)$/u
-/** "They must learn about the Nama people" */
+/** "They must learn about the Nama people", "they're learning about farm animals" */
 const LEARNS =
-  /^(?:(?:to|they|kids|moet|must|also|ook|want to|have to) )*(?:learn|leer|understand|know|hear|study|find out)(?: more)? (?:about|of|oor|van|wat|what|why|how) /u
+  /^(?:(?:to|they|they're|we|we're|are|is|kids|moet|must|also|ook|want to|have to|busy|besig) )*(?:learn(?:ing|s)?|leer|understand(?:ing)?|know|hear|study(?:ing)?|find(?:ing)? out|doing)(?: more)? (?:about|of|oor|van|wat|what|why|how) /u
+/** "One nice dinner", "a braai on the last night": a meal of the days, and no stop. */
+const ONLY_A_MEAL =
+  /^(?:(?:one|an?|1|'n|een|the|nice|lekker|good|goeie|proper|big|festive|formal|special|last|final|decent) ){0,4}(?:dinner|supper|lunch|breakfast|braai|brunch|aandete|middagete|ontbyt)(?: out)?$/u
+/** "Something about the past", "iets oor die see": a topic, and no place. */
+const SOME_TOPIC =
+  /^(?:something|anything|things|stuff|iets|enigiets|dinge)(?: (?:nice|interesting|fun|good|new|lekker|interessant))? (?:about|on|to do with|oor|rondom)(?![a-z])/u
 
 /**
  * What the weights take for something done that is no stop: a part of the day, how the trip must be, what the group
@@ -50,7 +59,9 @@ export function asNoStop(text: string, found: FoundRequest): FoundRequest {
     return { ...sure, ...inWords({ kind: 'condition', start: found.start, end: found.end }) }
   }
   const isNamed = detail.kind === 'sight' && detail.placeId !== null
-  if (!isNamed && isAny(words, [...QUALITIES, ...FACILITIES, OTHERS_DO])) return asCondition()
+  if (!isNamed && isAny(words, [...QUALITIES, ...FACILITIES, OTHERS_DO, ONLY_A_MEAL])) return asCondition()
+  if (SOME_TOPIC.test(words) && !isNamed) return asTopic(found, detail.kind === 'activity' ? detail.offer : null)
+  if (detail.kind === 'activity' && LEARNS.test(words)) return { ...found, detail: { ...detail, noStop: true } }
   if (detail.kind === 'sight')
     return detail.placeId === null && detail.sort === null && IS_PERSON.test(words) ? asCondition() : found
   if (detail.offer !== null && IS_TALK.test(words)) return { ...found, detail: { ...detail, offer: null } }
@@ -58,15 +69,14 @@ export function asNoStop(text: string, found: FoundRequest): FoundRequest {
   const telling = wordsOf(words).filter((word) => !INDEFINITE.has(word.text))
   const own = (detail.nouns ?? []).filter((noun) => !INDEFINITE.has(noun))
   const saysNothing = telling.length === 0 || (detail.nouns !== undefined && own.length === 0)
-  const isNone =
-    saysNothing ||
-    isAny(words, WORK_AT_VISITS) ||
-    LEARNS.test(words) ||
-    HAS_IT.test(text.slice(Math.max(0, start - 40), start))
+  const isNone = saysNothing || isAny(words, WORK_AT_VISITS) || HAS_IT.test(text.slice(Math.max(0, start - 40), start))
   const isWork = isAny(words, WORK_AT_VISITS) ? ({ isWork: true } as const) : {}
   return isNone ? { ...found, detail: { ...detail, noStop: true, ...isWork } } : found
 }
 
+function asTopic({ unsure: _unsure, ...found }: FoundRequest, offer: OfferCode | null): FoundRequest {
+  return { ...found, detail: { kind: 'activity', offer, sort: null, near: null, noStop: true } }
+}
 const isAny = (words: string, forms: readonly RegExp[]): boolean => forms.some((one) => one.test(words))
 
 /** "Winter skies are better" is an opinion, and nobody's need. */
@@ -92,12 +102,20 @@ function isScrap(text: string, { detail, core, start, end }: FoundRequest): bool
   const before = text.slice(Math.max(0, said.start - 60), said.start)
   return isAny(words, SCRAPS) || LIVES_BESIDE.test(before) || (OF_SCHOOLS.test(words) && SAID_OF_US.test(before))
 }
+/** "Any Friday", "'n weeksdag": a field has the days on which the trip may begin. */
+const ONLY_WEEKDAYS = new RegExp(
+  pattern(
+    `^(?:(?:(?:any|an?|only|on|some|free|please|preferably|quiet|normal|school|'?n|enige|net|slegs|op|or|of|and|en|mornings?|afternoons?|oggend|middag|week ?days?|weeksdag|weeksdae|${WEEKDAY}s?),? ?){1,8})$`,
+  ),
+  'u',
+)
 /** Whether the weights ask for what is only told, or for a single verb: "vat". */
 export function asksNothing(text: string, { detail, core, start, end }: FoundRequest): boolean {
   const said = core ?? { start, end }
   const words = text.slice(said.start, said.end)
   if (isScrap(text, { detail, ...(core ? { core } : {}), start, end })) return true
   if (detail.kind === 'need' && detail.need === 'other') return ONLY_AGED.test(words) || IS_OPINION.test(words)
+  if (detail.kind === 'condition') return ONLY_WEEKDAYS.test(words)
   const isOpen = detail.kind === 'sight' || detail.kind === 'activity' ? detail.sort === null : false
   if (isOpen && ONLY_SUBJECTS.test(words)) return true
   if (detail.kind === 'sight' && detail.placeId === null && detail.sort === null)

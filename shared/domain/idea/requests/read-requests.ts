@@ -248,18 +248,8 @@ function finished(
     }
     requests.push(request)
   })
-  return withoutTakenBack(onceEachNeed(withSurroundings(withDoubt(requests, text, inOrder), inOrder, text)))
+  return withoutTakenBack(withSurroundings(withDoubt(requests, text, inOrder), inOrder, text))
 }
-
-/** "One is diabetic … the diabetic must eat on time": a need that is named again without a number is the same need. */
-const onceEachNeed = (requests: readonly Request[]): Request[] =>
-  requests.filter(
-    (request, at) =>
-      request.kind !== 'need' ||
-      request.need === 'other' ||
-      request.count !== null ||
-      !requests.some((one, index) => index < at && one.kind === 'need' && one.need === request.need),
-  )
 
 const isSameThing = (one: Request, other: Request): boolean =>
   one.kind === other.kind &&

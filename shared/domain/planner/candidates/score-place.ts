@@ -1,4 +1,5 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import type { PlaceKind } from '#shared/domain/catalogue/kinds'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
@@ -154,8 +155,23 @@ function count<T>(all: readonly T[], is: (one: T) => boolean): number {
 /** Takes one part of a score; one without points is no part. */
 type AddPart = (reason: ScoreReason, points: number) => void
 
+/** A reward, a team or a choir sees what the town has, where it has days for it: rather than games at the stay. */
+const seesTheTown = ({ occasion, days, subjects }: TripRequest, { kind }: Place, kmFromArea: number): boolean =>
+  occasion !== undefined && days > 1 && subjects.length === 0 && kmFromArea <= IN_TOWN_KM && !FOR_WORK.has(kind)
+const FOR_WORK: ReadonlySet<PlaceKind> = new Set([
+  'campus',
+  'workplace',
+  'factory',
+  'mine',
+  'power-station',
+  'library',
+  'parliament-or-court',
+  'community-project',
+])
+const IN_TOWN_KM = 10
+
 /** Points for the requested things that the place offers. */
-function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPart): void {
+function addTopicalParts(entry: IndexedPlace, kmFromArea: number, context: ScoreContext, add: AddPart): void {
   const { request, subjects: asked, stems } = context
   const { place } = entry
   const subjects = count(asked, (names) => teachesAny(place, names))
@@ -167,9 +183,11 @@ function addTopicalParts(entry: IndexedPlace, context: ScoreContext, add: AddPar
   add('subjects', SUBJECT_POINTS * Math.min(MOST_COUNTED, subjects))
   add('themes', THEME_POINTS * Math.min(MOST_COUNTED, themes))
   add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
-  if (hasPurpose(request) && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
-  if (context.isFilled && offers === 0) add('beside what is asked for', -FILLED_COST)
-  else if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
+  const isOpen = seesTheTown(request, place, kmFromArea)
+  if (hasPurpose(request) && !isAsked && !isOpen) add('nothing asked for', -OFF_TOPIC_COST)
+  if (!isOpen && context.isFilled && offers === 0) add('beside what is asked for', -FILLED_COST)
+  else if (!isOpen && namesSights(request) && subjects + offers === 0)
+    add('beside what is asked for', -BESIDE_ASKED_COST)
   if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
   if (hasNeed(request, 'wheelchair') && place.wheelchair === 'partial')
     add('open to wheelchairs in part', -PARTLY_OPEN_COST)
@@ -193,7 +211,7 @@ export function scorePlace(
     if (points !== 0) parts.push({ reason, points })
   }
   add('any place', ANY_PLACE_POINTS)
-  addTopicalParts(entry, context, add)
+  addTopicalParts(entry, kmFromArea, context, add)
   if (place.trip_types.includes('Curriculum-aligned')) add('curriculum-aligned', CURRICULUM_ALIGNED_POINTS)
   add('name of the area', namesake)
   if (place.coord_confidence === 'low') add('coordinates uncertain', -3)

@@ -50,7 +50,7 @@ export function readGroup(idea: Idea, facts: Facts, notes: Note[]): Group {
   const students = Math.min(2000, Math.max(1, idea.students ?? DEFAULT_LEARNERS))
   const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : UNKNOWN_GRADE)
   const recommendedTeachers = Math.max(rules.minimum_adults.count, Math.ceil(students / perAdult))
-  const teachers = idea.teachers ?? recommendedTeachers
+  const teachers = idea.teachers === null ? recommendedTeachers : idea.teachers + (idea.parents ?? 0)
   if (idea.students === null)
     notes.push({ code: 'group_default', params: { students, teachers, ...wordsOf(idea.unsure?.group) } })
   else if (idea.teachers === null)

@@ -9,6 +9,8 @@ import { rankProgrammes } from './rank-programmes.ts'
 
 const facts = readFacts()
 const OF_ANY_GROUP = ['Life Orientation', 'Life Skills']
+/** What a team, a choir or a reward has time for. */
+const FOR_FUN = ['Sports & outdoor', 'Overnight camp', 'Arts & culture', 'Beach / Coastal']
 
 it('puts what any group gains before the lessons of a subject by day, where no subject was asked for', () => {
   fc.assert(
@@ -24,7 +26,11 @@ it('puts what any group gains before the lessons of a subject by day, where no s
         const day = rankProgrammes(trip, facts)
           .map(({ programme }) => programme)
           .filter((one) => one.time === 'day' && one.leader === 'educators' && !isThemed(one))
-        const isOfGroup = day.map(({ subjects }) => subjects.every((one) => OF_ANY_GROUP.includes(one)))
+        const isOfGroup = day.map(
+          ({ subjects, trip_types: types }) =>
+            subjects.every((one) => OF_ANY_GROUP.includes(one)) &&
+            (!occasion || types.some((type) => FOR_FUN.includes(type))),
+        )
         const lessons = day.map(
           ({ subjects, stay_activity }, at) =>
             !isOfGroup[at] &&

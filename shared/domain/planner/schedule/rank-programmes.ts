@@ -75,8 +75,16 @@ const OF_ANY_GROUP: readonly string[] = ['Life Orientation', 'Life Skills']
 /** Types that say how a trip is made and not what it is for. */
 const OF_ANY_TRIP: ReadonlySet<TripType> = new Set(['Day trip', 'Curriculum-aligned', 'Other'])
 const OF_A_CHOIR: readonly string[] = ['Music', 'Creative Arts', 'Dramatic Arts', 'Dance Studies']
+/** What a group does that has come for a match, a concert or as a reward. */
+const FOR_FUN: ReadonlySet<TripType> = new Set([
+  'Sports & outdoor',
+  'Overnight camp',
+  'Arts & culture',
+  'Beach / Coastal',
+])
 /** A programme by day that is no lesson, or one that only a stay with such an offer has. */
-function isForAnyGroup({ subjects, time, stay_activity }: Programme, { occasion }: TripRequest): boolean {
+function isForAnyGroup({ subjects, time, stay_activity, trip_types }: Programme, { occasion }: TripRequest): boolean {
+  if (occasion && time === 'day' && !trip_types.some((type) => FOR_FUN.has(type))) return false
   const own = occasion === 'music' ? [...OF_ANY_GROUP, ...OF_A_CHOIR] : OF_ANY_GROUP
   return time === 'evening' || stay_activity !== undefined || subjects.every((subject) => own.includes(subject))
 }

@@ -16,8 +16,8 @@ function groupAsAsked({ itinerary, idea, hasNote }: PlanUnderTest): Finding {
     ...(idea.students !== null && idea.students !== students
       ? [`${counted(idea.students, 'learner')} asked for, ${students} planned`]
       : []),
-    ...(idea.teachers !== null && idea.teachers !== teachers
-      ? [`${counted(idea.teachers, 'teacher')} asked for, ${teachers} planned`]
+    ...(idea.teachers !== null && idea.teachers + (idea.parents ?? 0) !== teachers
+      ? [`${counted(idea.teachers + (idea.parents ?? 0), 'adult')} asked for, ${teachers} planned`]
       : []),
   ]
   if (wrong.length === 0) return pass(`${counted(students, 'learner')} and ${counted(teachers, 'adult')}.`)
