@@ -9,7 +9,7 @@ const gazetteer = gazetteerOf(readFacts())
 const read = (words: string) =>
   parseIdea(`40 Grade 7 learners from Durban. ${words}`, { today: '2026-11-27', gazetteer })
 const needsOf = (words: string) =>
-  read(words).requests.flatMap((one) => (one.kind === 'need' ? [[one.need, one.count] as const] : []))
+  onceEachNeed(read(words).requests).flatMap((one) => (one.kind === 'need' ? [[one.need, one.count] as const] : []))
 
 describe('what somebody needs', () => {
   it.each<[string, RequestNeed, number | null]>([
