@@ -2,6 +2,7 @@ import { NEEDS, type Need } from '../needs.ts'
 import { NEED_WORDS } from './data/need-words.ts'
 import type { IdeaText } from './idea-text.ts'
 import { phraseFinder } from './phrase-finder.ts'
+import { isOfStings } from './stings.ts'
 
 const findNeeds = phraseFinder(NEED_WORDS)
 /** Needs whose own words are a denial ("no swimming"), so that a "no" before them does not cancel them. */
@@ -21,6 +22,7 @@ export function readNeeds(ideaText: IdeaText): Need[] {
     const before = text.slice(Math.max(0, start - 60), start).replace(/^.*[.;\n(]/su, '')
     const after = text.slice(end, end + 50)
     if (need === null || LISTED_ZERO.test(after)) return false
+    if (need === 'allergies' && isOfStings(text, { start, end })) return false
     return SAID_BY_DENIAL.has(need) || !(isDenied(before) || NEGATED_AFTER.test(after))
   })
   return NEEDS.filter((need) => {

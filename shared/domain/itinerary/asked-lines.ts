@@ -1,3 +1,4 @@
+import { onceEachNeed } from './once-each-need.ts'
 import type { RequestLine, RequestState } from './requests.ts'
 
 /** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
@@ -34,7 +35,7 @@ const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not
 /** The requests as lines, the most important first, and what was left out because nobody wants it. */
 export function askedLinesOf(requests: readonly RequestLine[], or: string): { lines: AskedLine[]; leftOut: string[] } {
   const isLeftOut = ({ force, state }: RequestLine) => force === 'not' && state === 'met'
-  const groups = groupsOf(requests.filter((request) => !isLeftOut(request)))
+  const groups = groupsOf(onceEachNeed(requests.filter((request) => !isLeftOut(request))))
   const lines = withOneAnswer(groups.map((group) => toLine(group, or)))
   const rank = ({ mark, force }: AskedLine) => BY_WEIGHT.indexOf(mark) * FORCES.length + FORCES.indexOf(force)
   return {

@@ -1,3 +1,4 @@
+import { onceEachNeed } from './once-each-need.ts'
 import type { Language } from '../language.ts'
 import type { Itinerary } from './itinerary.ts'
 import { GRAMMAR } from './language/grammar.ts'
@@ -34,7 +35,7 @@ export function messagesOf(
 ): Message[] {
   const words = MESSAGE_WORDS[language]
   const when = GRAMMAR[language].range(start_date, end_date)
-  const told = requests.filter(isTold)
+  const told = onceEachNeed(requests.filter(isTold))
   return LISTENERS.flatMap((whom) => {
     const those = told.filter(({ why }) => why.params.whom === whom)
     if (those.length === 0) return []

@@ -46,13 +46,13 @@ export const NEED_WORDS: readonly NeedWords[] = [
 
   {
     need: 'allergies',
-    en: ['{cannot} … nuts', '{cannot} … peanuts', 'no nuts', 'bee sting'],
+    en: ['{cannot} … nuts', '{cannot} … peanuts', 'no nuts'],
     af: ['geen neute'],
     source: 'usage',
   },
   { need: 'allergies', en: ['gluten intolerant', 'gluten intolerance', 'dairy free', 'egg free'], source: 'usage' },
   { need: 'allergies', en: ['reacts badly to', '{cannot} eat gluten', '{cannot} have gluten'], source: 'usage' },
-  { need: 'allergies', en: ['reacts to bees', 'reacts to nuts', 'allergie'], source: 'usage' },
+  { need: 'allergies', en: ['reacts to nuts', 'allergie'], source: 'usage' },
 
   {
     need: 'no-swimming',

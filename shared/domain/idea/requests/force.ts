@@ -21,6 +21,9 @@ const WISH =
   /(?<![a-z])(?:if (?:possible|at all possible|time|there is time|there's time|we (?:have|can|get)|you can|it (?:fits|works|can|is possible)|the (?:time|budget|weather|money)|that works|not too|they have|affordable|somehow|it's)|time (?:allows|allowing|permitting)|(?:would|'d|will|wd) (?:really |also |all |so |just |absolutely )?love|would be (?:nice|lovely|great|wonderful|fantastic|good|a bonus|amazing|super|awesome|first prize|cool|ideal)|nice to have|maybe|perhaps|hopefully|ideally|possibly|preferably|prefer|as dit kan|as daar tyd|as ons|miskien|dalk|indien moontlik|verkieslik|hopelik|sou lekker wees|sal lekker wees|lekker wees|graag ook|bonus|wouldn't mind|hope to|hoping|we hope|keen|wish|dream|optional|even better|what about|how about|wonder(?:ed|ing)?|could we|can we|kan ons|any chance|is there|thinking of|considering|not essential|would be (?:a )?plus|mooi wees|sou graag|droom|liefs|at least try|squeeze in|fit in|on the way|if we (?:must|have to) (?:cut|drop|leave))(?![a-z])/u
 const EXAMPLE_BEFORE =
   /(?<![a-z])(?:something like|somewhere like|such as|e\.? ?g\.?|eg|for example|for instance|bv\.?|byvoorbeeld|soos|things like|anything like|places like|similar to|ideas like|along the lines of|iets soos|the likes of|stuff like|say|sort of thing|(?<!(?:would|'d|we|to|they|also|really|i|you|kids|learners|much|who|all) )like)(?: (?:a|an|the|'n|die))?[ :,]{0,2}$/u
+/** "Swimming in the sea NOT allowed" */
+const NOT_ALLOWED_AFTER =
+  /^(?: (?:in|at|on|near|from|by|op|langs) (?:the |a |die )?[a-z'-]{2,14}){0,2}[ ,:(-]{1,3}(?:is |are |was |were |strictly |absolutely )*(?:not|never|nie) (?:be )?(?:allowed|permitted|toegelaat|to be allowed)(?![a-z])/u
 /** "Cheetahs too far" */
 const TOO_MUCH = /(?<![a-z])(?:is |are )?(?:too|te) (?:far|ver|expensive|duur|dear|small|klein|dangerous|gevaarlik)$/u
 /** "Not: the zoo, the mall" */
@@ -72,6 +75,7 @@ export function forceOf(text: string, { start, end }: Span): RequestForce {
     .at(-1)!
   const after = text.slice(end, end + 60).split(SENTENCE_END)[0]!
   if ((NOT_BEFORE.test(` ${before}`) && !ONLY_NOT.test(` ${before}`)) || NOT_AFTER.test(after)) return 'not'
+  if (NOT_ALLOWED_AFTER.test(after)) return 'not'
   if (isRefused(` ${before}`, after)) return 'not'
   if (REFUSED_THEN.test(after) || (WATER_REFUSED_THEN.test(after) && OF_WATER.test(text.slice(start, end))))
     return 'not'

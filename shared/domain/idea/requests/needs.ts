@@ -1,16 +1,18 @@
 import { type Span, spanOf } from '../idea-text.ts'
 import { phraseFinder } from '../phrase-finder.ts'
+import { isOfStings } from '../stings.ts'
 import { pattern } from '../pattern.ts'
 import { NEED_REQUEST_WORDS } from './data/need-request-words.ts'
 import type { FoundRequest } from './reading.ts'
 import { matchesOf } from '../../matches-of.ts'
 
 const findNeeds = phraseFinder(NEED_REQUEST_WORDS)
+const STINGS = NEED_REQUEST_WORDS.find(({ need }) => need === 'stings')!
 
 const WHO =
   '(?:learners?|kids?|children|child|girls?|boys?|students?|pupils?|players?|teachers?|adults?|educators?|people|staff|singers?|runners?|parents?|moms?|of (?:them|us|the [a-z]{1,10}|our [a-z]{1,10})|leerders?|kinders|kind|meisies?|dogters?|seuns?|onderwysers?|van (?:hulle|ons)|who|wat|coach|captain|lady|l(?:r?nrs?)|tchrs?)'
 const LINK =
-  "(?:is|are|has|have|with|in|on|uses?|using|needs?|wears?|eats?|only|strict(?:ly)?|very|a|an|the|severe(?:ly)?|bad(?:ly)?|that|who|also|do|does|het|is|eet|gebruik|met|'n|wat|must|requires?|require|for|vir|food|meals?|diet|and|suffers? from|prefers?|want|wants|get|gets|be|keeps?|not|wheelchair|bound|moet|lives?|type|mild|walks?|epi|whose|one|1|my|our|we|there)"
+  "(?:is|are|has|have|with|in|on|uses?|using|needs?|wears?|eats?|only|strict(?:ly)?|very|a|an|the|severe(?:ly)?|bad(?:ly)?|that|who|also|do|does|het|is|eet|gebruik|met|'n|wat|must|requires?|require|for|vir|food|meals?|diet|and|suffers? from|prefers?|want|wants|get|gets|be|keeps?|not|will|sal|would|wheelchair|bound|moet|lives?|type|mild|walks?|epi|whose|one|1|my|our|we|there)"
 /** A count, who they are and a few small words, up to the phrase: "two of the girls are ". */
 const COUNT_BEFORE = new RegExp(
   `(?<![a-z0-9.,:/])(\\d{1,3}|an?|'n|one|een|some|several|few|most|all|both|half|${WHO})(?: (?:x|${WHO}|${LINK}|[a-z]{2,10}(?= (?:${WHO}|is|are|has|have|het)))){0,7} ?(?:x )?$`,
@@ -73,11 +75,12 @@ function readNamedNeeds(text: string): FoundRequest[] {
     if (/^(?:facilitator|fits$)/u.test(said) && IS_NO_NEED.test(before)) return []
     if ((!/^no[_ ]/u.test(row.need) && NOBODY.test(before)) || NONE_AFTER.test(after)) return []
     const { span, count } = withWho(text, { start, end })
+    const { need, text: named } = row.need === 'allergy' && isOfStings(text, { start, end }) ? STINGS : row
     return [
       {
         ...span,
-        detail: { kind: 'need', need: row.need, count },
-        text: count === null ? row.text : `${count} ${count === 1 ? 'person' : 'people'}: ${row.text}`,
+        detail: { kind: 'need', need, count },
+        text: count === null ? named : `${count} ${count === 1 ? 'person' : 'people'}: ${named}`,
         force: 'must',
       },
     ]

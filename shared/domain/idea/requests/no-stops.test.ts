@@ -37,6 +37,19 @@ describe('words that are no stop', () => {
     'Fill the days with them.',
     'We’ll take pap and chicken along.',
     'Lifeguards on duty please.',
+    'Six of our learners made it to the top ten.',
+    'The parents will all sign for it.',
+    'They grew up next to a dairy farm anyway.',
+    'They dnt even know about it.',
+    'Make a long weekend of it.',
+    'Please keep it simple.',
+    'Bad experience last year.',
+    'We had terrible service there.',
+    'We are a farm school outside Umzinto.',
+    'Ons is ’n plaasskool buite Umzinto.',
+    'Siyahamba ngoLwesihlanu ebusuku.',
+    'Swimming in the sea NOT allowed.',
+    'Time to compare the two.',
   ])('%s', (words) => expect(stepsNamed(words)).toEqual([]))
 
   it('are unwanted after "nowhere with", whatever they are', () => {

@@ -11,13 +11,14 @@ import {
   QUALITIES,
   WORK_AT_VISITS,
 } from './data/no-stop-words.ts'
+import { LIVES_BESIDE, OF_SCHOOLS, SAID_OF_US, SCRAPS } from './data/scrap-words.ts'
 import { inWords } from './requests-of-spans.ts'
 import { isTelling } from './small-talk.ts'
 import { wordsOf } from './words.ts'
 
 /** Words that say when, where or for whom, and nothing that is done. */
 const INDEFINITE = new Set(
-  'morning afternoon evening day days night half calm quiet nice fun good lovely special somewhere something somebody someone anybody anyone anything everything place places time way idea ideas plan oggend middag dag iewers iets iemand lekker rustig plek idees sides side story both people kids learners'.split(
+  'morning afternoon evening day days night half calm quiet nice fun good lovely special somewhere something somebody someone anybody anyone anything everything give place places time way idea ideas plan oggend middag dag iewers iets iemand lekker rustig plek idees sides side story both people kids learners'.split(
     ' ',
   ),
 )
@@ -92,6 +93,15 @@ const ONLY_AGED =
 /** "Last year we lost two by the slides" */
 const PAST_BEFORE =
   /(?<![a-z])(?<!(?:like|as|than|soos|as in) )(?:last (?:year|yr|time|term)|verlede (?:jaar|keer|kwartaal)|laas jaar)(?![a-z])[^,.;!?()\n]*$/u
+/** Whether words only tell, explain or complain, or name the school that writes: nobody can visit or do them. */
+function isScrap(text: string, { detail, core, start, end }: FoundRequest): boolean {
+  const isOpen = detail.kind === 'activity' || (detail.kind === 'sight' && detail.placeId === null)
+  if (!isOpen) return false
+  const said = core ?? { start, end }
+  const words = text.slice(said.start, said.end)
+  const before = text.slice(Math.max(0, said.start - 60), said.start)
+  return isAny(words, SCRAPS) || LIVES_BESIDE.test(before) || (OF_SCHOOLS.test(words) && SAID_OF_US.test(before))
+}
 /** "Any Friday", "'n weeksdag": a field has the days on which the trip may begin. */
 const ONLY_WEEKDAYS = new RegExp(
   pattern(
@@ -106,6 +116,7 @@ const IS_OUR_SCHOOL =
 export function asksNothing(text: string, { detail, core, start, end }: FoundRequest): boolean {
   const said = core ?? { start, end }
   const words = text.slice(said.start, said.end)
+  if (isScrap(text, { detail, ...(core ? { core } : {}), start, end })) return true
   if (detail.kind === 'need' && detail.need === 'other') return ONLY_AGED.test(words) || IS_OPINION.test(words)
   if (detail.kind === 'condition') return ONLY_WEEKDAYS.test(words)
   if (

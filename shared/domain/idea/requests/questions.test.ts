@@ -39,12 +39,23 @@ describe('a direct question', () => {
     ['Must we send ID numbers before the time?', 'papers'],
     ['Is there still a fire risk in March?', 'weather'],
     ['Is it open?', 'opening'],
+    ['Is the shaft open again after the flood?', 'still_open'],
+    ['Do they still take schools?', 'still_open'],
+    ['Are they accepting groups at the moment?', 'still_open'],
+    ['Is it still open on Saturdays?', 'opening'],
+    ['is it open without booking', 'booking'],
+    ['Is De Hoop se pad begaanbaar?', 'road'],
   ])('%j is about %s', (question, topic) =>
     expect(topicsOf(`We go to the Apartheid Museum. ${question}`)).toContain(topic),
   )
   it.each(['who guides', 'which 1 is better', 'how much'])('needs no mark: %j', (question) =>
     expect(topicsOf(`Apartheid Museum or Gold Reef City from Springs, ${question}`)).toHaveLength(1),
   )
+  it('is two where each has a topic', () =>
+    expect(topicsOf('Which one is better in winter, and is the road fine for a 65 seater bus?')).toEqual([
+      'better',
+      'road',
+    ]))
   it('is one where several follow each other', () =>
     expect(topicsOf('The river mouths: which must be done at low tide, and who has boats?')).toEqual(['weather']))
   it.each(['Could we see a farm where they can feel wool?', 'What about a dairy?'])('is no wish: %j', (wish) =>

@@ -52,6 +52,18 @@ function questionIn(text: string, sentence: Span): (Span & { about: QuestionTopi
   return { ...asked, about: topicOf(before) ?? 'other' }
 }
 
+/** "Which is better, and is the road fit for a bus?": two questions, where each has a topic of its own. */
+function questionsIn(text: string, sentence: Span): (Span & { about: QuestionTopic })[] {
+  const asked = partsOf(text, sentence).flatMap(({ start, end }) => {
+    const words = text.slice(start, end)
+    const about = has(words, OPENS_QUESTION) ? topicOf(words) : undefined
+    return about ? [{ start, end, about }] : []
+  })
+  const isSeveral = new Set(asked.map(({ about }) => about)).size > 1
+  const upTo = (at: number) => asked[at + 1]?.start ?? sentence.end
+  return isSeveral ? asked.map((one, at) => ({ ...one, end: upTo(at) })) : [questionIn(text, sentence) ?? []].flat()
+}
+
 /** "…, kindly advise": the sentence up to there. */
 function plainlyAsked(text: string, match: RegExpExecArray): (Span & { about: QuestionTopic })[] {
   const end = match.index + match[0].length
@@ -70,8 +82,8 @@ function plainlyAsked(text: string, match: RegExpExecArray): (Span & { about: Qu
 
 /** The direct questions of a text, and what each is about. */
 export function readQuestions(text: string): FoundRequest[] {
-  const marked = matchesOf(text, ASKED).flatMap(
-    ({ index, 0: words }) => questionIn(text, { start: index, end: index + words.length - 1 }) ?? [],
+  const marked = matchesOf(text, ASKED).flatMap(({ index, 0: words }) =>
+    questionsIn(text, { start: index, end: index + words.length - 1 }),
   )
   const plain = matchesOf(text, ASKS_PLAINLY)
     .flatMap((match) => plainlyAsked(text, match))

@@ -117,6 +117,8 @@ export type QuestionTopic =
   | 'price'
   | 'safety'
   | 'opening'
+  /** Whether a place or a part of it takes visitors at all at present. */
+  | 'still_open'
   | 'event_date'
   | 'weather'
   | 'allowed'
@@ -160,6 +162,7 @@ export const REQUEST_NEEDS = [
   'asthma',
   'diabetes',
   'allergy',
+  'stings',
   'autism',
   'medication',
   'halaal',
@@ -171,8 +174,10 @@ export const REQUEST_NEEDS = [
   'other_diet',
   'no_swimming',
   'heights',
+  'closed_spaces',
   'motion_sickness',
   'prayer',
+  'fasting',
   'sabbath',
   'language',
   'other',

@@ -18,9 +18,19 @@ const DIETS: readonly RequestNeed[] = [
   'no_pork',
   'other_diet',
   'allergy',
+  'fasting',
 ]
 /** What a host must arrange; all else is for those who look after the learner. */
-const OF_HOSTS: readonly RequestNeed[] = ['walking', 'hearing', 'sight', 'heights', 'prayer', 'language']
+const OF_HOSTS: readonly RequestNeed[] = [
+  'walking',
+  'hearing',
+  'sight',
+  'heights',
+  'closed_spaces',
+  'stings',
+  'prayer',
+  'language',
+]
 const listenerOf = (need: RequestNeed): Listener =>
   DIETS.includes(need) ? 'kitchens' : OF_HOSTS.includes(need) ? 'hosts' : 'adults'
 

@@ -53,7 +53,8 @@ const saysOf = (words: readonly string[], name: string): boolean =>
     .some((word) => word.length >= TELLING && words.includes(word))
 function sightAsked({ start, end, text }: Request, about: QuestionTopic, others: Others): Answer | null {
   const sights = others.filter(
-    ({ request }) => (request.kind === 'sight' || request.kind === 'activity') && !request.unsure,
+    ({ request }) =>
+      (request.kind === 'sight' || request.kind === 'activity') && !request.unsure && request.force !== 'not',
   )
   const words = plainName(text).split(' ')
   const isSaid = ({ request, steps }: Answer) =>
@@ -61,7 +62,7 @@ function sightAsked({ start, end, text }: Request, about: QuestionTopic, others:
       saysOf(words, name),
     )
   return (
-    sights.findLast(({ request }) => request.start < end && start < request.end) ??
+    sights.find(({ request }) => request.start < end && start < request.end) ??
     sights.find(isSaid) ??
     // What a question of no topic is about, nobody can tell from what stands before it.
     (about === 'other'
@@ -146,6 +147,8 @@ interface Asked {
   text: string
 }
 const answeredIf = (reason: Reason | null): Verdict | null => reason && answered(reason)
+/** "Better for seeing whales": of that no list of ours tells. */
+const IS_FOR = /(?:better|best|beter|beste) (?:for|to|at|vir|om)(?![a-z])/iu
 /** The topics of which our facts have the answer; null if they have none for this plan. */
 const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null>> = {
   price: ({ sight, plan, facts }) => pricesOf(sight, plan, facts),
@@ -161,13 +164,13 @@ const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null
   ages: ({ sight, plan, facts }) => gradesOf(sight, plan, facts),
   too_many: ({ sight, plan, facts }) => atATimeOf(sight, plan, facts),
   road: ({ sight, facts }) => roadOf(sight, facts),
-  better: ({ others, plan, facts }) => comparedOf(others, plan, facts),
+  better: ({ others, plan, facts, text }) => (IS_FOR.test(text) ? null : comparedOf(others, plan, facts)),
   departure: ({ plan }) => answered(hoursPlanned(plan)),
   guide: ({ plan, facts }) => answeredIf(guidesPlanned(plan) ?? guideLeftOut(plan, facts)),
 }
 
 /** Questions that are about all that is visited, or about nothing that is. */
-const OF_NO_SIGHT: ReadonlySet<QuestionTopic> = new Set(['free_adults', 'event_date', 'weather', 'safety'])
+const OF_NO_SIGHT: ReadonlySet<QuestionTopic> = new Set(['free_adults', 'better', 'event_date', 'weather', 'safety'])
 function whomToAsk(about: QuestionTopic, sight: Answer | null): Reason {
   const whom = INFORMANTS[about] ?? 'place'
   const [at] = sight?.steps ?? []

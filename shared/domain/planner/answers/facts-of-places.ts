@@ -88,7 +88,7 @@ export function roadOf(sight: Answer | null, facts: Facts): Verdict | null {
 export function comparedOf(others: readonly Answer[], plan: Plan, facts: Facts): Verdict | null {
   const choices = others.filter(({ request }) => request.choice !== undefined)
   const of = (answers: readonly Answer[]) => [...new Set(answers.flatMap((one) => placeOf(one, facts) ?? []))]
-  const places = of(choices).length > 1 ? of(choices) : of(others)
+  const places = of(choices.length > 1 ? choices : others)
   const compared = places
     .map((place) => ({ place, way: quickestWay(place, plan, facts) }))
     .toSorted((a, b) => a.way.km - b.way.km)

@@ -5,7 +5,7 @@ const QUALITY = `${VERY}${GIVEN}`
 const FACILITY =
   '(?:wi-?fi|internet|plugs?|plug points?|lifeguards?|life ?savers?|toilets?|toilette|shade|skaduwee|parking|electricity|krag|showers?|storte|first aid(?:er)?|medic|paramedic|doctor|nurse|medical person|mediese persoon|verpleegster|tables|projector|microphone|piano|keyboard|klavier)'
 const PUPIL_WORK =
-  "(?:map ?work|kaartwerk|sketch(?:es|ing)?|sketse?|drawings?|drawing|photos?|photographs?|foto'?s|notes|notas|worksheets?|werkkaarte|data cards?|journals?|brochures?|price lists?)"
+  "(?:map ?work|kaartwerk|sketch(?:es|ing)?|sketse?|drawings?|drawing|photos?|photographs?|foto'?s|notes|notas|worksheets?|werkkaarte|werkblad|werkblaaie|vraestel|data cards?|journals?|brochures?|price lists?)"
 const ANIMAL =
   '(?:hippos?|crocs?|crocodiles?|monkeys?|baboons?|elephants?|lions?|leopards?|snakes?|sharks?|bees|hyenas?|seekoeie|krokodille|ape|bobbejane|olifante|slange|bye)'
 const SUBJECT =
@@ -39,7 +39,10 @@ export const FACILITIES: readonly RegExp[] = [
 /** What learners do at any visit, and bring for it: "map work", "sketches of the pan". */
 export const WORK_AT_VISITS: readonly RegExp[] = [
   form(
-    `(?:(?:our|their|own|a|an|the|some|field|proper|quick|do|make|take|draw|get|'n|die|hulle|and|en) ){0,4}${PUPIL_WORK}(?: (?:must|should|needs?|of|in|for|with|and|moet) [a-z' -]{1,60})?`,
+    `(?:(?:our|their|own|a|an|the|some|field|proper|quick|do|make|take|draw|get|'n|die|hulle|and|en) ){0,4}${PUPIL_WORK}(?: (?:must|should|needs?|of|in|for|with|and|on|about|moet|oor|vir) [a-z' -]{1,60})?`,
+  ),
+  form(
+    "(?:enough |some |genoeg )?(?:time|tyd|chance|kans) (?:to|om|om te) (?:compare|discuss|reflect|think|talk|write|debate|vergelyk|besin|bespreek|dink)(?: [a-z' -]{1,60})?",
   ),
 ]
 /** Who is there besides the group: "hippos walk in the town at night". */
@@ -54,4 +57,4 @@ export const ONLY_NEAR = begins(
 export const ONLY_SUBJECTS = form(`(?:the |all |namely )?${SUBJECT}(?:(?:,| and| &|,? en) ${SUBJECT}){0,3}`)
 /** Languages that are not read whole: a phrase ends where one of their words begins. */
 export const OTHER_TONGUE =
-  /(?<![a-z'-])(?:lapho|kanti|ukuthi|kukhona|futhi|kodwa|uma|ngoba|nezinye|ezinye|iindawo|izindawo|ezikufutshane|eziseduze|ezi[a-z]{4,14}|aba[a-z]{5,14}|ba(?:ngafunda|yafuna|thanda)[a-z]{0,8}|siz?w[a-z]{3,10}|iva[a-z]{4,8}|isey[a-z]{3,8}|kune[a-z]{4,12}|uku[a-z]{4,14}|nobu[a-z]{4,10}|moo|hore|teng|ho (?=[a-z]{4})|e (?=[a-z]{4,12} (?:teng|ka|mo))|ke (?=[a-z]{3})|re (?=(?:tla|batla|kopa))|le hore|mane|ngosuku|olulodwa|imigwaqo|ayikho|kungenzeka|sibone)(?![a-z])/u
+  /(?<![a-z'-])(?:lapho|(?:siya|sizo|sifun|siphum|silal|sithand|sicel|sidinga|ngiya|ngizo|ngifun|ngicel|ndiya|ndifun|bazo|baya|bafun|uzo)[a-z]{2,16}|ngo(?:lwesi|mgqib|msombu|mvulo|cawe|lwesi)[a-z]{2,12}|kanti|ukuthi|kukhona|futhi|kodwa|uma|ngoba|nezinye|ezinye|iindawo|izindawo|ezikufutshane|eziseduze|ezi[a-z]{4,14}|aba[a-z]{5,14}|ba(?:ngafunda|yafuna|thanda)[a-z]{0,8}|siz?w[a-z]{3,10}|iva[a-z]{4,8}|isey[a-z]{3,8}|kune[a-z]{4,12}|uku[a-z]{4,14}|nobu[a-z]{4,10}|moo|hore|teng|ho (?=[a-z]{4})|e (?=[a-z]{4,12} (?:teng|ka|mo))|ke (?=[a-z]{3})|re (?=(?:tla|batla|kopa))|le hore|mane|ngosuku|olulodwa|imigwaqo|ayikho|kungenzeka|sibone)(?![a-z])/u

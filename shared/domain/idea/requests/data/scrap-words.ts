@@ -1,0 +1,44 @@
+/** Whole sentences that hold no thing to see or do: who says what of whom. */
+const SUBJECT = '(?:i|we|they|he|she|you|it|hulle|ons|ek|hy|sy|dit)'
+const ADVERB =
+  '(?:(?:also|even|just|really|never|always|only|all|already|still|simply|mostly|ook|nog|net|al|almal|regtig|nooit) )*'
+/** Verbs that tell how things are or were. "They are going to bake" and "they don't want to swim" are not meant. */
+const TELLS = `(?:(?:am|is|are|was|were)(?! (?:going|keen|hoping|planning|to|looking|interested|mad|not) )|(?:don't|dont|dnt|didn't|didnt|haven't|hadn't|do not|did not) (?:even )?(?:know|have|get|understand|speak|live|realise)|had|did|know|knows|knew|grew|came|went|saw|said|told|made|lost|won|got|felt|thought|loved|liked|enjoyed|live|lives|lived|come from|comes from|weet|het|bly|woon|voel|was)`
+const PEOPLE =
+  '(?:learners?|lrnrs|pupils?|students?|kids?|kinders|children|child|girls?|boys?|players?|parents?|moms?|mums?|dads?|mothers?|fathers?|grannies|granny|teachers?|educators?|principal|headmaster|headmistress|governing body|sgb|hod|class|team|squad|matrics|families|leerders|ouers|onderwysers?|skoolhoof|meisies|seuns|klas|span|department|departement|district|school|skool|church|kerk|expo|community|everyone|everybody|almal|nobody|no one)'
+const DETERMINER =
+  '(?:(?:\\d{1,4}|one|two|three|some|most|all|half|many|several|both|few|each|a|the|our|my|their|these|those|his|her|of|die|ons|my|hulle|een|van|baie|sommige|al) )*'
+const TELLS_OF_PEOPLE =
+  '(?:made it|have (?:never|been|already|all|done|had|qualified|seen)|has (?:never|been|already|done|had|said)|had|were|was|did|grew|came|went|saw|said|asked|complained|voted|won|lost|qualified|works?|live|lives|know|knows|knew|looks? after|says?|sê|se|insists?|het|woon|werk|weet|think|thinks|feel|feels|(?:will|would|can|may|must|have to|sal|moet) (?:all |also |not |be )*(?:sign|pay|agree|approve|complain|ask|kill|understand|know|object|refuse|betaal|teken))'
+const JOINS = '(?:(?:and|but|because|as|since|so|that|cos|bcos|for|en|maar|want|omdat|dat) )*'
+
+const whole = (words: string): RegExp => new RegExp(`^${JOINS}(?:${words})(?![a-z])`, 'u')
+const alone = (words: string): RegExp => new RegExp(`^${JOINS}(?:${words})$`, 'u')
+
+/** What is told, explained or complained of; none of it can be visited, done or booked. */
+export const SCRAPS: readonly RegExp[] = [
+  whole(`${SUBJECT} ${ADVERB}${TELLS}`),
+  whole(
+    `${DETERMINER}${PEOPLE} (?:(?:there|here|also|just|all|really|never|already|only|ook|almal) )*${TELLS_OF_PEOPLE}`,
+  ),
+  // "Make a three-day thing of it", "keep it simple": how, and not what.
+  alone(
+    "(?:make|turn|keep|leave|let|take|do|get|maak|hou|doen) (?:[a-z0-9'-]+ ){0,6}(?:of|out of|from|into|van) (?:it|this|that|them|dit)",
+  ),
+  alone(
+    "(?:keep|make|do|leave|hou|maak) (?:it|this|that|things|everything|dit|alles) (?:[a-z'-]+ ){0,2}(?:simple|short|cheap|easy|small|safe|fun|light|low[- ]key|local|eenvoudig|kort|goedkoop|maklik|klein|veilig)",
+  ),
+  // "Bad experience last year": an opinion.
+  alone(
+    "(?:(?:a|an|such|very|really|the|our|we had|had|'n|baie|regtig) )*(?:bad|good|great|nice|terrible|horrible|awful|wonderful|amazing|poor|lovely|unpleasant|disappointing|slegte|goeie|lekker|vreeslike) (?:experiences?|service|memories|weather|feedback|reputation|reviews?|luck|behaviour|attitude|ervarings?|ondervindings?|diens|herinneringe)(?: (?:last|the|with|at|there|before|verlede|laas|daar|met) ?[a-z ]{0,30})?",
+  ),
+  alone('(?:nothing|niks|nothing else|nothing more|niks anders|niks meer|no more|nie meer nie|niks meer nie)'),
+]
+/** The group itself, said of itself: "we are a farm school outside Reivilo". */
+export const SAID_OF_US =
+  /(?:^|[\n.!?;,(-] ?|(?:hi|hello|hallo|goeiedag|dear all),? )(?:we|i|ons|ek)(?:'re|'m| are| am| r| is| teach(?: at| in)?| work(?: at| in)?| run| come from| gee skool(?: by| in)?| werk by)?(?: (?:just|only|from|a|an|the|at|one of|at a|'n|maar|net|by))* ?$/u
+export const OF_SCHOOLS =
+  /(?<![a-z])(?:schools?|college|academy|creche|orphanage|home|skool|kollege|plaasskool|kleuterskool|akademie|kinderhuis|hostel)(?![a-z])/u
+/** What stands before a thing that is only where they come from: "they grew up next to a dairy farm". */
+export const LIVES_BESIDE =
+  /(?<![a-z])(?:grew up|live|lives|lived|woon|grootgeword) (?:all |almost |right |just |close |far )*(?:on|next to|near|by|beside|in|around|with|close to|op|by|langs|naby|tussen|amongst|among)(?: (?:a|an|the|'n|die|wine|some))* ?$/u
