@@ -61,6 +61,10 @@ function isElsewhere(reading: SecondReading, value: number, one: Amount): boolea
   return Number.isInteger(parts) && parts > 1 && parts <= MOST_PARTS
 }
 
+/** What somebody gives to the group, and what each learner pays beside it. */
+const isGiftAndShare = ({ amounts }: SecondReading, value: number, one: Amount, { students }: Idea): boolean =>
+  students !== null && amounts.some(({ unit, value: gift }) => unit === 'rand' && gift + one.value * students === value)
+
 /** What a field of the idea, or else the plan, has for each unit; null where neither has it. */
 const PLANNED: readonly { unit: Unit; what: string; of: (idea: Idea, plan: Itinerary) => (number | null)[] }[] = [
   { unit: 'learners', what: 'learners', of: (idea, plan) => [idea.students ?? plan.group_details.students] },
@@ -95,7 +99,8 @@ export function findMisread(
     const values = of(idea, plan).filter((value): value is number => value !== null)
     if (!one || values.length === 0 || values.includes(one.value)) return []
     if (unit === 'days' && (idea.contradictions.length > 0 || idea.endDate !== null)) return []
-    if (isElsewhere(reading, values[0]!, one)) return []
+    if (isElsewhere(reading, values[0]!, one) || (unit === 'rand' && isGiftAndShare(reading, values[0]!, one, idea)))
+      return []
     return [`the text has ${amountInWords(one)}; ${values[0]} ${what} were read`]
   })
   return [...wrong, ...(set.has('grade') ? [] : gradesMisread(reading, idea)), ...hoursMisread(reading, idea)]
