@@ -166,25 +166,21 @@ export function readTravelPeriod(
     ideaText.take(rule, (match) => {
       const found = read(match)
       if (!found) return false
-      if (REFUSED.test(ideaText.normalised.text.slice(Math.max(0, match.index - 60), match.index))) {
+      const before = (letters: number) =>
+        ideaText.normalised.text.slice(Math.max(0, match.index - letters), match.index)
+      if (REFUSED.test(before(60))) {
         refused.push({ start: found.start, end: found.end })
         return true
       }
-      if (TOLD_OF.test(ideaText.normalised.text.slice(Math.max(0, match.index - 90), match.index) + leadOf(match[0])))
-        return true
-      if (OF_PAYMENTS.test(ideaText.normalised.text.slice(Math.max(0, match.index - 60), match.index))) return true
+      if (TOLD_OF.test(before(90) + (leadOf(match[0]) || ' '))) return true
+      if (OF_PAYMENTS.test(before(60))) return true
       const holiday = isAnyHoliday && period ? holidayIn(found, period, calendar) : null
       isAnyHoliday = period === null ? rule === ANY_HOLIDAY : isAnyHoliday && holiday === null
       named.push({ found, ...spanOf(match) })
-      const isNew = MOVED_TO.test(
-        ideaText.normalised.text.slice(Math.max(0, match.index - 50), match.index) +
-          leadOf(match[0]).replace(/^ $/u, ''),
-      )
       if (isMoved) return true
-      if (isNew) {
+      if (MOVED_TO.test(before(50) + leadOf(match[0]))) {
         isMoved = true
-        named.length = 0
-        named.push({ found, ...spanOf(match) })
+        named.splice(0, named.length - 1)
         period = null
       }
       if (holiday) period = holiday
@@ -215,7 +211,7 @@ function holidayIn(month: TravelPeriod, next: TravelPeriod, calendar: Calendar):
 }
 
 /** A rule may take the word before the month: "in October". */
-const leadOf = (words: string): string => /^(?:in|during|since|of) (?:the )?/u.exec(words)?.[0] ?? ' '
+const leadOf = (words: string): string => /^(?:in|during|since|of) (?:the )?/u.exec(words)?.[0] ?? ''
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })

@@ -2,6 +2,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Note } from '../itinerary/notes.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { isInRequestedArea, LEAST_SHARE_IN_AREA } from './candidates/requested-area.ts'
+import { onceFor } from '#shared/domain/catalogue/once-for'
 import { allVisits, type Plan } from './plan.ts'
 import { priceTrip } from './price/price-trip.ts'
 import type { Economy } from './request/economy.ts'
@@ -22,7 +23,7 @@ export interface TripBasis extends TripStart {
   scope: SearchScope
 }
 
-const searched = new WeakMap<TripRequest, { facts: Facts; trips: Map<string, ScheduledTrip> }>()
+const searchedTrips = onceFor((_request: TripRequest) => new Map<string, ScheduledTrip>())
 /** What the search chooses depends on these alone, so economies that differ in the rest have the same trip at the same times. */
 const searchKey = ({ priceWeight, maxVisitsPerDay }: Economy, { area, zone, baseCount }: SearchScope): string =>
   [area, zone, baseCount, priceWeight, maxVisitsPerDay].join()
@@ -33,9 +34,7 @@ function scheduleOnce(
   economy: Economy,
   scope: SearchScope | null,
 ): ScheduledTrip | null {
-  const before = searched.get(request)
-  const trips = before?.facts === facts ? before.trips : new Map<string, ScheduledTrip>()
-  searched.set(request, { facts, trips })
+  const trips = searchedTrips(request, facts)
   const known = scope && trips.get(searchKey(economy, scope))
   if (known) return withEconomy(known, economy)
   const chosen = chooseTrip(findCandidates(request, facts, economy), facts, scope)

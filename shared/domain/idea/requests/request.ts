@@ -130,6 +130,8 @@ export type QuestionTopic =
   | 'guide'
   | 'departure'
   | 'better'
+  /** Which of them suits one thing best; of that no list of ours tells. */
+  | 'better_for'
   | 'site'
   | 'road'
   | 'other'

@@ -147,8 +147,6 @@ interface Asked {
   text: string
 }
 const answeredIf = (reason: Reason | null): Verdict | null => reason && answered(reason)
-/** "Better for seeing whales": of that no list of ours tells. */
-const IS_FOR = /(?:better|best|beter|beste) (?:for|to|at|vir|om)(?![a-z])/iu
 /** The topics of which our facts have the answer; null if they have none for this plan. */
 const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null>> = {
   price: ({ sight, plan, facts }) => pricesOf(sight, plan, facts),
@@ -164,13 +162,20 @@ const FROM_FACTS: Partial<Record<QuestionTopic, (asked: Asked) => Verdict | null
   ages: ({ sight, plan, facts }) => gradesOf(sight, plan, facts),
   too_many: ({ sight, plan, facts }) => atATimeOf(sight, plan, facts),
   road: ({ sight, facts }) => roadOf(sight, facts),
-  better: ({ others, plan, facts, text }) => (IS_FOR.test(text) ? null : comparedOf(others, plan, facts)),
+  better: ({ others, plan, facts }) => comparedOf(others, plan, facts),
   departure: ({ plan }) => answered(hoursPlanned(plan)),
   guide: ({ plan, facts }) => answeredIf(guidesPlanned(plan) ?? guideLeftOut(plan, facts)),
 }
 
 /** Questions that are about all that is visited, or about nothing that is. */
-const OF_NO_SIGHT: ReadonlySet<QuestionTopic> = new Set(['free_adults', 'better', 'event_date', 'weather', 'safety'])
+const OF_NO_SIGHT: ReadonlySet<QuestionTopic> = new Set([
+  'free_adults',
+  'better',
+  'better_for',
+  'event_date',
+  'weather',
+  'safety',
+])
 function whomToAsk(about: QuestionTopic, sight: Answer | null): Reason {
   const whom = INFORMANTS[about] ?? 'place'
   const [at] = sight?.steps ?? []

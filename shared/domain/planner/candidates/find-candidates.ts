@@ -5,6 +5,7 @@ import { mayBeEmpty } from '#shared/domain/catalogue/kinds'
 import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
+import { onceFor } from '#shared/domain/catalogue/once-for'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { minutesOf } from '../../itinerary/clock.ts'
 import { leadingTripType } from '../places/leading-trip-type.ts'
@@ -195,11 +196,8 @@ export function findCandidate(id: string, request: TripRequest, facts: Facts): C
   return candidateOf(entry, { named, kmFromArea, request }, scoreContextOf(request, facts))
 }
 
-const scored = new WeakMap<TripRequest, { facts: Facts; places: readonly Candidate[] }>()
 /** Every place in reach that this group may visit, before its price, in the catalogue's order; computed once for a request. */
-function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[] {
-  const known = scored.get(request)
-  if (known?.facts === facts) return known.places
+const placesInReach = onceFor((request: TripRequest, facts): readonly Candidate[] => {
   const context = scoreContextOf(request, facts)
   const weekdays = new Set(
     Array.from({ length: Math.min(7, request.days) }, (_, i) => weekdayOf(addDays(request.startDate, i))),
@@ -220,9 +218,8 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     if (!named && isBeyondLimits(place, request, facts.roads)) continue
     places.push(candidateOf(entry, { named, kmFromArea, request }, context))
   }
-  scored.set(request, { facts, places })
   return places
-}
+})
 
 /** Every place in reach that this group may visit, best first; equal ones in the catalogue's order. */
 export function findCandidates(request: TripRequest, facts: Facts, economy: Economy = FIRST_ECONOMY): Candidates {

@@ -2,6 +2,7 @@ import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import { type Curriculum, gradeHas, wholeSubject } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Programme } from '#shared/domain/catalogue/programmes'
+import { onceFor } from '#shared/domain/catalogue/once-for'
 import { namesInGrade } from '../places/school-subjects.ts'
 import { topicsFor } from '../places/teaching.ts'
 import { suitsGroup } from '../request/asked-programmes.ts'
@@ -61,15 +62,8 @@ function taughtTo({ gradeMin, gradeMax }: TripRequest, { curriculum }: Facts): (
   return ({ subjects }) => subjects.length === 0 || grades.every((has) => subjects.some(has))
 }
 
-const known = new WeakMap<TripRequest, { facts: Facts; ranked: readonly RankedProgramme[] }>()
 /** The programmes that this group can do, best first; the same for every economy. */
-export function rankProgrammes(trip: TripRequest, facts: Facts): readonly RankedProgramme[] {
-  const before = known.get(trip)
-  if (before?.facts === facts) return before.ranked
-  const ranked = rankOnce(trip, facts)
-  known.set(trip, { facts, ranked })
-  return ranked
-}
+export const rankProgrammes = onceFor(rankOnce)
 /** What a group that is together gains, whatever its subjects are. */
 const OF_ANY_GROUP: readonly string[] = ['Life Orientation', 'Life Skills']
 /** Types that say how a trip is made and not what it is for. */

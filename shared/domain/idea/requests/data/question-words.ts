@@ -4,15 +4,18 @@ import type { QuestionTopic } from '../request.ts'
 const VEHICLE =
   '(?:\\d{2}[ -]?seater|bus(?:es|ses|se)?|kombis?|combis?|taxis?|mini-?bus(?:es)?|bakkies?|vehicles?|voertuie?)'
 const ENOUGH = '(?:enough|genoeg|ok|okay|fit|big|groot|split|legal|allowed|work (?:it )?out)'
+const WHICH =
+  '(?:which|watter)(?: (?:1|one|een|of (?:them|these|those|the (?:two|three|[23]))))? ?(?:is|are|would be)? ?(?:the |die )?'
 const words = (said: string): RegExp => pattern(`(?<![a-z])(?:${said})(?![a-z])`)
 
 /** The words that tell what a question is about; the first row that has one of them decides. */
 export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] = [
   { about: 'price', said: words('whichever is (?:free|cheap(?:er|est)?)') },
+  { about: 'better_for', said: words(`${WHICH}(?:better|best|beter|beste) (?:for|to|at|vir|om)`) },
   {
     about: 'better',
     said: words(
-      '(?:which|watter)(?: (?:1|one|een|of (?:them|these|those|the (?:two|three))))? ?(?:is|are|would be)? ?(?:the |die )?(?:better|best|beter|beste|nearer|nearest|closer|closest|naaste|cheaper|cheapest|goedkoopste)(?! (?:month|time|week|day|weather|maand|tyd|date))',
+      `${WHICH}(?:better|best|beter|beste|nearer|nearest|closer|closest|naaste|cheaper|cheapest|goedkoopste)(?! (?:month|time|week|day|weather|maand|tyd|date))`,
     ),
   },
   {

@@ -1,5 +1,6 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../../geo.ts'
+import { onceFor } from '#shared/domain/catalogue/once-for'
 import { type TripRequest, groupSize } from '../../request/trip-request.ts'
 import { minutesBetween } from '../../roads/leg.ts'
 import { driveLimitMinutes } from '../settings.ts'
@@ -13,12 +14,10 @@ const FARTHEST_KM = 170
 const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
   areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= FARTHEST_KM + area.radiusKm)
 
-const known = new WeakMap<TripRequest, { facts: Facts; shortlists: Map<string, Stay[]> }>()
+const shortlistsOf = onceFor((_request: TripRequest) => new Map<string, Stay[]>())
 /** The stays to compare; found once, because every scope of a search compares the same ones. */
 export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
-  const before = known.get(request)
-  const shortlists = before?.facts === facts ? before.shortlists : new Map<string, Stay[]>()
-  known.set(request, { facts, shortlists })
+  const shortlists = shortlistsOf(request, facts)
   const key = `${search.priceWeight} ${search.baseCount === 0}`
   const found = shortlists.get(key)
   if (found) return found

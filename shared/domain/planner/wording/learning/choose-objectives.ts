@@ -2,6 +2,7 @@ import { gradeHas } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { STOP_LESSONS } from '#shared/domain/catalogue/stop-lessons'
 import type { Candidate } from '../../candidates/candidates.ts'
+import { onceFor } from '#shared/domain/catalogue/once-for'
 import { allVisits, type Plan } from '../../plan.ts'
 import { familyOf } from './families.ts'
 import type { LearningTask } from './task.ts'
@@ -57,15 +58,10 @@ function nextObjective(
   return null
 }
 
-const known = new WeakMap<Plan, { facts: Facts; chosen: readonly Objective[] }>()
 /** The objectives of a plan; none where the trip is no lesson. */
-export function chosenObjectives(plan: Plan, facts: Facts): readonly Objective[] {
-  const before = known.get(plan)
-  if (before?.facts === facts) return before.chosen
-  const chosen = plan.request.occasion ? [] : chooseObjectives(plan, facts)
-  known.set(plan, { facts, chosen })
-  return chosen
-}
+export const chosenObjectives = onceFor((plan: Plan, facts): readonly Objective[] =>
+  plan.request.occasion ? [] : chooseObjectives(plan, facts),
+)
 
 /** In rounds, one objective of each subject, so that none waits until another has all of its own. */
 function chooseObjectives(plan: Plan, facts: Facts): Objective[] {

@@ -4,6 +4,7 @@ import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { reasonToGoIn } from '../../../itinerary/learning-words.ts'
 import { capital } from '../../../itinerary/words.ts'
 import type { Language } from '../../../language.ts'
+import { onceFor } from '#shared/domain/catalogue/once-for'
 import { namesInGrade } from '../../places/school-subjects.ts'
 import type { Plan } from '../../plan.ts'
 import { chosenObjectives, visitedOf } from './choose-objectives.ts'
@@ -77,16 +78,9 @@ function taskOfKind(place: Place): InEachLanguage | undefined {
   return { en: { task: reasonToGoIn('en', kind).task }, af: { task: reasonToGoIn('af', kind).task } }
 }
 
-const known = new WeakMap<Plan, ReadonlyMap<string, InEachLanguage>>()
 /** By the id of a visited place, the task of its first objective, else one of a subject that was asked for, else of its kind; none where the trip is no lesson. */
-export function tasksOfVisits(plan: Plan, facts: Facts): ReadonlyMap<string, InEachLanguage> {
-  const before = known.get(plan)
-  if (before) return before
-  const tasks = plan.request.occasion ? new Map<string, InEachLanguage>() : readTasks(plan, facts)
-  known.set(plan, tasks)
-  return tasks
-}
-function readTasks(plan: Plan, facts: Facts): Map<string, InEachLanguage> {
+export const tasksOfVisits = onceFor((plan: Plan, facts): ReadonlyMap<string, InEachLanguage> => {
+  if (plan.request.occasion) return new Map()
   const objectives = chosenObjectives(plan, facts)
   const tasks = new Map<string, InEachLanguage>()
   for (const { place } of visitedOf(plan)) {
@@ -97,7 +91,7 @@ function readTasks(plan: Plan, facts: Facts): Map<string, InEachLanguage> {
     if (task) tasks.set(place.id, task)
   }
   return tasks
-}
+})
 
 export const visitTaskInWords = ({ task, product }: VisitTask): string =>
   `${capital([task, ...(product ? [product] : [])].join('; '))}.`
