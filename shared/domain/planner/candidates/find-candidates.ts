@@ -68,8 +68,10 @@ const mayBeInReach = (place: Place, { areas, start }: TripRequest): boolean =>
       leastKmBetween(area, place) <= SEARCH_KM + Math.max(TOWN_RADIUS_KM, area.radiusKm),
   )
 
+/** A host that takes a grade may be asked whether it takes the one before. */
+const ASKED_OF_HOST = 1
 const isNoDangerTo = ({ grades, hazards }: Place, { gradeMin }: Pick<TripRequest, 'gradeMin'>): boolean =>
-  grades[0] <= gradeMin || !hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
+  grades[0] - ASKED_OF_HOST <= gradeMin || !hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
 /**
  * A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger, or if
  * these can stay outside.
