@@ -136,6 +136,7 @@ export const STOP_SORTS = [
   // What a group takes part in and does by itself
   { code: 'own-match', name: 'a match of your own', nouns: { en: [] }, themes: ['Sports & outdoor'], kinds: [], host: 'principal', minutes: 150, opens: '08:00', closes: '18:00', days: DAILY, setting: 'open', water: 'none', hazards: ['sun'], price: [0, 60] },
   { code: 'own-event', name: 'an event in which you take part', nouns: { en: [] }, kinds: [], host: 'organiser', minutes: 240, opens: '08:00', closes: '18:00', days: DAILY, setting: 'covered', water: 'none', hazards: ['crowd'], price: [0, 150] },
+  { code: 'own-performance', name: 'a performance of your own', nouns: { en: [] }, themes: ['Arts & culture'], kinds: [], host: 'organiser', minutes: 120, opens: '08:00', closes: '20:00', days: DAILY, setting: 'covered', water: 'none', hazards: ['crowd'], price: [0, 0] },
   { code: 'own-activity', name: 'an activity of the group', at: 'sight', nouns: { en: [] }, kinds: [], host: 'leader', minutes: 60, opens: '08:00', closes: '17:00', days: DAILY, setting: 'covered', water: 'none', hazards: [], price: [0, 0] },
 ] as const satisfies readonly StopSort[]
 export type StopSortCode = (typeof STOP_SORTS)[number]['code']
@@ -154,3 +155,7 @@ export function isInEachTown(code: StopSortCode, noun: string | undefined): bool
 
 /** The nouns of a sort in both languages. */
 export const nounsOfSort = ({ nouns: { en, af = {} } }: StopSort): string[] => [...en, ...Object.keys(af)]
+
+const OWN_EVENTS: ReadonlySet<StopSortCode> = new Set(['own-match', 'own-event', 'own-performance'])
+/** What the group itself takes part in: it is why the trip is made, and has its own day and length. */
+export const isOwnEvent = (code: StopSortCode): boolean => OWN_EVENTS.has(code)
