@@ -92,6 +92,15 @@ function toLine(group: RequestLine[], or: string): AskedLine {
 const TO_DO: Partial<Record<NonNullable<RequestLine['why']>['code'], Mark>> = {
   tell: 'to_tell',
   listed: 'answered',
+  planned_dates: 'answered',
+  planned_hours: 'answered',
+  planned_meals: 'answered',
+  planned_price: 'answered',
+  planned_adults: 'answered',
+  planned_drives: 'answered',
+  planned_guides: 'answered',
+  in_paperwork: 'answered',
+  emergency_numbers: 'answered',
   school_must_see: 'school_sees',
 }
 function markOf([first, ...others]: readonly RequestLine[]): Mark {

@@ -12,7 +12,9 @@ import { type FieldNumbers, leftNumbers } from './left-numbers.ts'
 import { type CutText, cutText } from './cut-text.ts'
 import { askedStretches, readClauses } from './read-clauses.ts'
 import { giversAndGrounds } from './givers.ts'
+import { isKindAlone, kindsOfThing, withKinds } from './kinds-of-thing.ts'
 import { readLimits } from './limits.ts'
+import { asBudget, isBudget } from './budget-again.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
 import { readNamedStays } from './named-stays.ts'
@@ -92,6 +94,8 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   keep(readConditions(readable))
   const givers = giversAndGrounds(text)
   account.give(givers, 'field')
+  const kinds = kindsOfThing(account.open)
+  account.give(kinds, 'field')
   keep(catalogueSights(ideaText, mentions))
   keep(landmarksAsSights(ideaText, mentions, gazetteer))
   keep(regionsAsSights(ideaText, mentions))
@@ -138,8 +142,10 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
       givers.some(({ start, end }) => start <= one.start && one.start < end),
   )
   account.move(ofGivers, 'request', 'background')
-  const asking = read.filter((one) => !foreign.includes(one) && !ofGivers.includes(one))
-  const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
+  const ofKinds = read.filter((one) => isKindAlone(one, kinds))
+  account.move(ofKinds, 'request', 'field')
+  const asking = read.filter((one) => !foreign.includes(one) && !ofGivers.includes(one) && !ofKinds.includes(one))
+  const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asBudget(ideaText, asNoStop(text, one)))
   account.move(
     asking.filter((one) => asksNothing(text, one)),
     'request',
@@ -163,7 +169,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   joinTalk(account)
   const people = [...ownerSpans(text), ...personSpans(text, isCapitalAt)]
   return {
-    requests: finished(ideaText, withPlaces(ideaText, whole, mentions, gazetteer), barred),
+    requests: finished(ideaText, withPlaces(ideaText, withKinds(whole, kinds, text), mentions, gazetteer), barred),
     notUnderstood: openSpans(ideaText, account),
     background: inSource(ideaText, backgroundOf(account, told, [...neverShown, ...people])),
     account,
@@ -173,13 +179,6 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
-
-/** An amount that the budget has taken limits no part. */
-const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: FoundRequest): boolean => {
-  if (detail.kind !== 'limit' || detail.limit.code !== 'ceiling') return false
-  const span = normalised.sourceSpan(start, end)
-  return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
-}
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
 function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {

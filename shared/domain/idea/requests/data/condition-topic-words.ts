@@ -19,7 +19,13 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'emergency',
     said: [
-      '(?:who|whom) to (?:call|phone|ring)|break(?:s|ing)? ?downs?|emergency (?:numbers?|plan|contacts?)|noodnommers?|(?:nearest|closest|naaste) hospita(?:l|al)',
+      '(?:who|whom) to (?:call|phone|ring)|break(?:s|ing)? ?downs?|emergency (?:numbers?|plan|contacts?)|noodnommers?',
+    ],
+  },
+  {
+    about: 'hospital',
+    said: [
+      '(?:nearest|closest|naaste|nearby|near an?|close to an?|naby) (?:hospita(?:l|al)|clinic|kliniek|doctor|dokter)|(?:hospita(?:l|al)|clinic|kliniek) (?:is )?(?:near|nearby|close|naby)|how far (?:the |is the |is a )?(?:hospital|clinic)',
     ],
   },
   {
@@ -63,7 +69,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
       'quiet (?:room|corner|spot|place|hour|time)|plugs?|wi-?fi|(?:big )?tables|keyboard|piano|klavier|change tables?|changing rooms?|flights? of stairs|stairs|steps|trappe',
       '3d printers?|medi(?:c|cal)(?: person)?|mediese persoon|nurse on site|drinking water|lifeguards?|lewensredders?|things to touch|smell and|listen to|feel the|hear the|internet',
       'first aid(?:er)?|accom must be fenced|step-?free|ground floor|separate blocks?|place with|plek met|hall to (?:rehearse|practi[sc]e)|projector|microphone|sound ?system|klankstelsel',
-      'ramps?|benches|chairs|mats|generator|oven|tap|certificates?|swings|boardwalk|security|sekuriteit|smooth paths?|crowds?|crowded|queues?|noisy|noise|loud(?:speakers?)?|sirens?|peaceful|to themselves',
+      'ramps?|benches|chairs|mats|generator|oven|tap|certificates?|swings|boardwalk|(?<!cyber )security|hands[- ]on|interactive|interaktief|sekuriteit|smooth paths?|crowds?|crowded|queues?|noisy|noise|loud(?:speakers?)?|sirens?|peaceful|to themselves',
       '(?:life[- ]?(?:jackets?|vests?)|reddingsbaadjies|ama-life jackets|helmets?|helms|hard ?hats?|hi-?vis|ppe|goggles|harness(?:es)?|ropes?|masks)(?! from us| of our own)',
       '(?:nobody|no ?one|niemand|no child|learners?|they|nie) (?:may |must |should |mag |moet )?(?:go(?:es)? |gaan )?(?:in(?:to|side)? the (?:water|sea|river|dam)|in die (?:water|see|rivier|dam))',
       'no (?:swimming|wading|climbing|diving|jumping|shooting|hunting)|deeper than (?:the|their) (?:knees?|ankles?|waist)|(?:no one|nobody|niemand) (?:drinks?|may drink)|no alcohol (?:at|on|sold)|geen (?:alkohol|drank|wyn)|no (?:wine|casino|tavern|club|dogs|snakes)',
@@ -79,7 +85,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'drives',
     said: [
-      'short (?:distance|drive|way)|not (?:too |very )?far|close ?by|nearby|naby|nie (?:te|so) ver(?: nie)?|daylight|driving (?:in the dark|at night)|daglig|in die donker',
+      '(?:within|in) walking distance|loopafstand|short (?:distance|drive|way)|not (?:too |very )?far|close ?by|nearby|naby|nie (?:te|so) ver(?: nie)?|daylight|driving (?:in the dark|at night)|daglig|in die donker',
     ],
   },
   {
@@ -107,7 +113,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'beds',
     said: [
-      'hotels?|hostels?|koshuis|guest ?houses?|gastehuis|backpackers?|chalets?|lodges?|mattress(?:es)?|beds?|bunks?|sleeping bags?|slaapsakke|nights?|nagte?|(?<!not )sleep(?:ing)?(?: over)?|slaap|overnight(?:ing)?',
+      'hotels?|hostels?|koshuis|guest ?houses?|gastehuis|backpackers?|chalets?|lodges?|mattress(?:es)?|(?<!(?:river|sea|flower|riverbed) )beds?|bunks?|sleeping bags?|slaapsakke|nights?|nagte?|(?<!not )sleep(?:ing)?(?: over)?|slaap|overnight(?:ing)?',
       'accommodation|accom|blyplek|host families|gasgesinne|homestays?|tents?|tente|rondavels?|huts|hutte|matjieshut(?:te)?|residences?|(?:girls?|boys?|teachers?|drivers?|her|his|our|own|family)(?: needs)?(?: own)? rooms?|to a room|rooms?(?: near| next| on| with)|kamers|single-sex floors|sharing|hall floor|saal(?:vloer)?|\\d[- ]?star|camp ?sites?|kampterrein|camping|kampeer',
     ],
   },
