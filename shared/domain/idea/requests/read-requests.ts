@@ -37,6 +37,7 @@ import { withSurroundings } from './surroundings.ts'
 import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
 import { asWording } from './wording.ts'
+import { isSentence } from './sentences.ts'
 import { matchesOf } from '../../matches-of.ts'
 
 /** What the rules of the fields have read before. */
@@ -271,7 +272,15 @@ function withDoubt(requests: readonly Request[], text: string, found: readonly F
   const isSure = found.map(({ unsure }) => unsure === undefined)
   for (let at = 1; at < found.length; at++) isSure[at] ||= isSure[at - 1]! && isListedWithNext(at - 1)
   for (let at = found.length - 2; at >= 0; at--) isSure[at] ||= isSure[at + 1]! && isListedWithNext(at)
-  return requests.map((request, at) => (isSure[at] || request.force === 'not' ? request : { ...request, unsure: true }))
+  return requests.map((request, at) =>
+    isSure[at] || request.force === 'not'
+      ? request
+      : {
+          ...request,
+          unsure: true,
+          ...(isSentence(nameOf(found[at]!, text)) ? { isTold: true } : {}),
+        },
+  )
 }
 
 /** What is left, as spans of the source; letters and digits only. */

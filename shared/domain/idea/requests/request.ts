@@ -227,6 +227,8 @@ export type Request = RequestDetail & {
   choice?: number
   /** Nothing tells what it is, or whether it is asked for at all: the plan asks, and has no stop for it. */
   unsure?: true
+  /** Of what is unsure: its words are a sentence, and no name of a thing. */
+  isTold?: true
   /** What no school trip may have, or none of some ages. */
   barred?: BarredCode
   /** Where a sight or an activity is had if it is no stop of its own. */

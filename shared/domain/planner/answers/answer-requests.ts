@@ -13,6 +13,7 @@ import { answerDoubt } from './answer-doubt.ts'
 import { answerQuestion } from './answer-questions.ts'
 import { answerStop, visitSteps } from './answer-stops.ts'
 import { visitedOf } from './facts-of-places.ts'
+import { SCHOOL } from './verdict.ts'
 import { type WithoutBudget, whyMissing } from './why-missing.ts'
 
 /** The nearest place that would do and is within this distance by road from the trip. */
@@ -187,6 +188,7 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
     const isDoubtful = request.unsure && !found?.steps.length && request.force !== 'not'
     const ofVisits = isDoubtful ? answerDoubt(request, plan, facts) : null
     if (ofVisits) return ofVisits
+    if (isDoubtful && request.isTold) return { request, ...SCHOOL, steps: [], instead: null }
     // What places offer is known, and only missing.
     if (isDoubtful && !(request.kind === 'activity' && request.offer !== null))
       return { request, state: 'unclear', steps: [], why: { code: 'not_known', params: {} }, instead: null }

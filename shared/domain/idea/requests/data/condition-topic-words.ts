@@ -66,6 +66,8 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     about: 'site',
     said: [
       'toilets?|toilette|badkamers?|shade|shaded|shady|skaduwee|parking|parkering|fence|fenced(?: place| in| off)?|spot to retreat(?: to)?',
+      '(?:private|changing|separate|quiet|warm-?up|practice) (?:room|facility|corner|space)|room (?:where|to|in which) (?:we|they) (?:can )?(?:rehearse|practi[sc]e|change|meet|sit)|place to sit|somewhere quiet|(?<!keep )quiet$|(?:the )?only group|enigste groep|stil (?:plek|plekkie)|n rustige plek',
+      'no (?:other )?(?:school|tour)? ?groups? (?:at the same time|there|when)|few other (?:groups|people|visitors)|(?:sitting|inside|at least \\d{1,3} (?:min|minutes)|in one place)[^.;]{0,40}(?:draw|sketch|exhibition|one place)|swembad met toesig|guided by|game ranger|researcher',
       'quiet (?:room|corner|spot|place|hour|time)|plugs?|wi-?fi|(?:big )?tables|keyboard|piano|klavier|change tables?|changing rooms?|flights? of stairs|stairs|steps|trappe',
       '3d printers?|medi(?:c|cal)(?: person)?|mediese persoon|nurse on site|drinking water|lifeguards?|lewensredders?|things to touch|smell and|listen to|feel the|hear the|internet',
       'first aid(?:er)?|accom must be fenced|step-?free|ground floor|separate blocks?|place with|plek met|hall to (?:rehearse|practi[sc]e)|projector|microphone|sound ?system|klankstelsel',
@@ -114,7 +116,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     about: 'beds',
     said: [
       'hotels?|hostels?|koshuis|guest ?houses?|gastehuis|backpackers?|chalets?|lodges?|mattress(?:es)?|(?<!(?:river|sea|flower|riverbed) )beds?|bunks?|sleeping bags?|slaapsakke|nights?|nagte?|(?<!not )sleep(?:ing)?(?: over)?|slaap|overnight(?:ing)?',
-      'accommodation|accom|blyplek|host families|gasgesinne|homestays?|tents?|tente|rondavels?|huts|hutte|matjieshut(?:te)?|residences?|(?:girls?|boys?|teachers?|drivers?|her|his|our|own|family)(?: needs)?(?: own)? rooms?|to a room|rooms?(?: near| next| on| with)|kamers|single-sex floors|sharing|hall floor|saal(?:vloer)?|\\d[- ]?star|camp ?sites?|kampterrein|camping|kampeer',
+      'accommodation|accom|blyplek|aparte (?:blokke|kamers|dogtersgedeelte|seuns)|separate (?:blocks|rooms|girls|boys)|log cabins?|church hall|kerksaal|hall ok|verhitting|heating|host families|gasgesinne|homestays?|tents?|tente|rondavels?|huts|hutte|matjieshut(?:te)?|residences?|(?:girls?|boys?|teachers?|drivers?|her|his|our|own|family)(?: needs)?(?: own)? rooms?|to a room|rooms?(?: near| next| on| with)|kamers|single-sex floors|sharing|hall floor|saal(?:vloer)?|\\d[- ]?star|camp ?sites?|kampterrein|camping|kampeer',
     ],
   },
   {
@@ -136,7 +138,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     said: [
       'hats?|hoede|caps|shoes|skoene|boots|stewels|takkies|pillows?|kussings?|blankets?|komberse|towels?|handdoeke?|jackets?|baadjies|jerseys?|truie?|torch(?:es)?|flitse?|(?:water ?|own )bottles?|waterbottels?',
       'sun ?(?:screen|block|cream)|sonroom|costumes?|swimwear|clothes|klere|long (?:pants|sleeves)|uniforms?|t-?shirts|bags|toothbrush(?:es)?|clipboards?|raincoats?|reenjasse?|gloves|handskoene|(?:pocket|spending) money|sakgeld|musical instruments|robes|flags?|banners?|gift packs?',
-      'bring (?:own|their|your|our|a|the)|bring (?:\\w{1,12} )?saam|(?:toerusting|equipment):? (?:eie|own)|own (?:scope|tent|kit|gear|equipment)',
+      'gum ?boots|wellingtons|id (?:books?|cards?|documents?)|closed shoes|bring (?:own|their|your|our|a|the|gumboots|ids?)|bring (?:\\w{1,12} )?saam|(?:toerusting|equipment):? (?:eie|own)|own (?:scope|tent|kit|gear|equipment)',
     ],
   },
 ]
