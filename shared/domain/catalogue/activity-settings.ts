@@ -20,7 +20,7 @@ const ACTIVITY_SETTINGS = [
   { code: 'field', words: { en: ['run', 'run around', 'running', 'run and play', 'kick a ball', 'ball games', 'play ball', 'play games', 'play soccer', 'play cricket', 'play rugby', 'touch rugby', 'let off steam', 'play on the grass', 'play outside', 'play'], af: ['hardloop', 'rondhardloop', 'bal speel', 'buite speel', 'speletjies speel', 'speel'] }, kinds: ['park', 'beach', 'botanical-garden', 'farm', 'theme-park', 'adventure-operator', 'sport-ground', 'campus', 'lake-or-dam'], offers: ['sport'], atStay: 'any' },
   { code: 'own-room', words: { en: ['rehearse', 'rehearsal', 'rehearsals', 'practise', 'choir practice', 'team practice', 'training', 'training session', 'warm up'], af: ['oefen', 'repeteer', 'repetisie', 'koorgoefening', 'oefening'] }, kinds: [], offers: [], atStay: 'any' },
 ] as const satisfies readonly ActivitySetting[]
-export type ActivitySettingCode = (typeof ACTIVITY_SETTINGS)[number]['code']
+type ActivitySettingCode = (typeof ACTIVITY_SETTINGS)[number]['code']
 
 /** The setting that the words of an activity need; null if it is done anywhere. `words`: small letters, no marks. */
 export const settingOf = (words: string): ActivitySetting | null =>
