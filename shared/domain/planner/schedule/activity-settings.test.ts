@@ -26,11 +26,14 @@ describe('what is done within another step', () => {
   })
 
   test('is never in the water, or a run, where wild animals or unguarded heights are', () => {
-    for (const words of ['swim', 'run around'])
-      for (const place of facts.places) {
-        const isDangerous = place.hazards.some((hazard) => hazard === 'wild-animals' || hazard === 'heights')
-        if (isDangerous) expect(isSettingOf(settingOf(words)!, place)).toBe(false)
-      }
+    const dangerous = facts.places.filter(({ hazards }) =>
+      hazards.some((hazard) => hazard === 'wild-animals' || hazard === 'heights'),
+    )
+    const hosts = ['swim', 'run around'].flatMap((words) =>
+      dangerous.filter((place) => isSettingOf(settingOf(words)!, place)),
+    )
+    expect(dangerous.length).toBeGreaterThan(0)
+    expect(hosts).toEqual([])
   })
 
   test.each([

@@ -49,6 +49,18 @@ export function isInAreaAsked(place: Place, request: Request, { towns }: PlanUnd
   )
 }
 
+/** So far from a town is no longer "in" or "near" it, unless the town reaches farther. */
+const NEAR_TOWN_KM = 20
+/** Whether a place is near the town that the words of a request name with it. */
+export function isNearTownNamed(place: Place, request: Request, { towns }: PlanUnderTest['facts']): boolean {
+  if ((request.kind !== 'sight' && request.kind !== 'activity') || request.near === null) return true
+  if (request.kind === 'sight' && request.placeId !== null) return true
+  const named = wordsIn(request.near).join(' ')
+  const town = towns.find((one) => [one.name, ...one.aliases].some((name) => wordsIn(name).join(' ') === named))
+  if (!town || place.town === town.name) return true
+  return greatCircleKm(spotOf(town), spotOf(place)) <= Math.max(NEAR_TOWN_KM, town.radius_km)
+}
+
 /** The steps at which a line points; a pointer at nothing is left out. */
 export const stepsOfLine = ({ days }: PlanUnderTest, { where }: RequestLine): AtStep[] =>
   where.flatMap((at) =>
