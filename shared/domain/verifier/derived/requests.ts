@@ -3,7 +3,7 @@ import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
-import { greatCircleKm, spotOf } from './distance.ts'
+import { findTown, greatCircleKm, spotOf } from './distance.ts'
 import type { PlanUnderTest, TimedDay, TimedStep } from './plan-under-test.ts'
 
 /** A line of "What you asked for" with the request that it answers. */
@@ -55,8 +55,7 @@ const NEAR_TOWN_KM = 20
 export function isNearTownNamed(place: Place, request: Request, { towns }: PlanUnderTest['facts']): boolean {
   if ((request.kind !== 'sight' && request.kind !== 'activity') || request.near === null) return true
   if (request.kind === 'sight' && request.placeId !== null) return true
-  const named = wordsIn(request.near).join(' ')
-  const town = towns.find((one) => [one.name, ...one.aliases].some((name) => wordsIn(name).join(' ') === named))
+  const town = findTown(towns, request.near)
   if (!town || place.town === town.name) return true
   return greatCircleKm(spotOf(town), spotOf(place)) <= Math.max(NEAR_TOWN_KM, town.radius_km)
 }
