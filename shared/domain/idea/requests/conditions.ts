@@ -28,7 +28,7 @@ const OWN_BEFORE = /(?<![a-z])(?:own|eie) $/u
 const RULES: readonly Rule[] = [
   {
     said: pattern(
-      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of| se)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
+      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of| se)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|(?:can't|cannot|can not|may not|must not|mustn't|nobody can|not) (?:be )?(?:on the (?:road|bus)|in the bus|drive|travel|sit in the bus)(?: for)? (?:more|longer) than ${SPAN}(?: each way| 1 way| altogether)?|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
     ),
     read: readLongestDrive,
   },

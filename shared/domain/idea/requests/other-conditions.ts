@@ -1,6 +1,7 @@
 import { spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
+import type { Condition } from './request.ts'
 import { matchesOf } from '../../matches-of.ts'
 
 const REST = '[^.;,\\n]{0,40}'
@@ -25,9 +26,15 @@ const SAID = [
 const BACK_BY_DARK =
   /^(?:be )?(?:home|back|bak|terug|tuis|sibuye)(?![a-z]).*(?:dark|donker|sunset|sundown|night ?fall)$/u
 
+const OWN_LUNCH = /own (?:food|lunch(?:es)?|sandwich(?:es)?|meals?|kos|padkos|picnic)(?![a-z])/u
+function conditionOf(words: string): Condition {
+  if (OWN_LUNCH.test(words)) return { code: 'food', what: 'own_lunch' }
+  return { code: BACK_BY_DARK.test(words) ? 'back_by_dark' : 'other' }
+}
+
 export const readOtherConditions = (text: string): FoundRequest[] =>
   SAID.flatMap((said) => matchesOf(text, said)).map((match) => ({
     ...spanOf(match),
-    detail: { kind: 'condition', condition: { code: BACK_BY_DARK.test(match[0]) ? 'back_by_dark' : 'other' } },
+    detail: { kind: 'condition', condition: conditionOf(match[0]) },
     force: 'must',
   }))

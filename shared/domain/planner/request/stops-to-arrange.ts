@@ -208,6 +208,7 @@ export function stopsToArrange(
     const subject = subjectOfShow(request)
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)
     const isDoneWithin = subject ? inside !== null : isInside(request)
+    if (!isDoneWithin && isAtNamed(request, requests, isFit, facts)) return []
     if (!isDoneWithin && nearestAnswers(request, areas, isFit, facts).length > 0) return []
     return stopsFor(request, requests, areas, facts, inside)
   })
@@ -220,6 +221,22 @@ const HALVES = [
 ] as const
 const halvesOf = (stop: StopToArrange): StopToArrange[] =>
   HALVES.map((half, at) => ({ ...stop, place: { ...stop.place, ...half, id: `${stop.place.id}-${at + 1}` } }))
+
+/** "Gold Reef City … and then the rides": a place that is asked for by its name gives it, however long one is there. */
+const isAtNamed = (
+  request: StopRequest,
+  requests: readonly Request[],
+  isFit: (place: Place) => boolean,
+  facts: Facts,
+): boolean =>
+  request.kind === 'activity' &&
+  request.offer === null &&
+  requests.some((one) => {
+    if (one.kind !== 'sight' || one.placeId === null || one.force === 'not' || one.choice !== undefined) return false
+    const place = readIndex(facts).placeById.get(one.placeId)?.place
+    return place !== undefined && isFit(place) && answers(place, request)
+  })
+
 /** Each time that something is done is a stop of its own. */
 function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const stop = stopFor(request, ...rest)

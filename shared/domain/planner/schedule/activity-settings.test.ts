@@ -26,14 +26,12 @@ describe('what is done within another step', () => {
   })
 
   test('is never in the water, or a run, where wild animals or unguarded heights are', () => {
-    const dangerous = facts.places.filter(({ hazards }) =>
-      hazards.some((hazard) => hazard === 'wild-animals' || hazard === 'heights'),
+    const dangerous = facts.places.filter(
+      ({ hazards }) => hazards.includes('wild-animals') || hazards.includes('heights'),
     )
-    const hosts = ['swim', 'run around'].flatMap((words) =>
-      dangerous.filter((place) => isSettingOf(settingOf(words)!, place)),
-    )
-    expect(dangerous.length).toBeGreaterThan(0)
-    expect(hosts).toEqual([])
+    expect(dangerous.length).toBeGreaterThan(10)
+    for (const words of ['swim', 'run around'])
+      expect(dangerous.filter((place) => isSettingOf(settingOf(words)!, place))).toEqual([])
   })
 
   test.each([
