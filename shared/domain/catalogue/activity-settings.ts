@@ -15,12 +15,11 @@ interface ActivitySetting {
   atStay: 'any' | readonly StayActivityCode[]
 }
 // biome-ignore format: one row is one line
-const ACTIVITY_SETTINGS = [
+const ACTIVITY_SETTINGS: readonly ActivitySetting[] = [
   { code: 'in-water', words: { en: ['swim', 'swimming', 'surf', 'surfing', 'surfing lesson', 'snorkel', 'snorkelling', 'feet in the water', 'feet in the sea', 'toes in the sea', 'paddle in the sea', 'splash in the sea', 'kayak', 'kayaking', 'canoe', 'canoeing', 'water games'], af: ['swem', 'branderry', 'voete in die see', 'voete in die water', 'in die see speel', 'kajak', 'kano'] }, kinds: ['beach', 'theme-park', 'lake-or-dam', 'adventure-operator'], offers: ['swimming', 'surfing', 'snorkelling', 'canoeing-or-rafting', 'tidal-pools', 'water-safety', 'hot-springs'], atStay: ['pool', 'swimming', 'hot-pools', 'beach', 'surfing', 'canoeing', 'snorkelling'] },
   { code: 'field', words: { en: ['run', 'run around', 'running', 'run and play', 'kick a ball', 'ball games', 'play ball', 'play games', 'play soccer', 'play cricket', 'play rugby', 'touch rugby', 'let off steam', 'play on the grass', 'play outside', 'play'], af: ['hardloop', 'rondhardloop', 'bal speel', 'buite speel', 'speletjies speel', 'speel'] }, kinds: ['park', 'beach', 'botanical-garden', 'farm', 'theme-park', 'adventure-operator', 'sport-ground', 'campus', 'lake-or-dam'], offers: ['sport'], atStay: 'any' },
   { code: 'own-room', words: { en: ['rehearse', 'rehearsal', 'rehearsals', 'practise', 'choir practice', 'team practice', 'training', 'training session', 'warm up'], af: ['oefen', 'repeteer', 'repetisie', 'koorgoefening', 'oefening'] }, kinds: [], offers: [], atStay: 'any' },
-] as const satisfies readonly ActivitySetting[]
-type ActivitySettingCode = (typeof ACTIVITY_SETTINGS)[number]['code']
+]
 
 /** The setting that the words of an activity need; null if it is done anywhere. `words`: small letters, no marks. */
 export const settingOf = (words: string): ActivitySetting | null =>

@@ -223,6 +223,13 @@ export type RequestDetail =
   | { kind: 'need'; need: RequestNeed; count: number | null }
   | { kind: 'limit'; limit: Limit }
 
+/** Round the town that the words name, within which it is met; set by the planner. */
+export interface NearBy {
+  lat: number
+  lon: number
+  km: number
+}
+
 /** One thing that was asked for beyond the fields of an idea. */
 export type Request = RequestDetail & {
   /** "r1", in the order of the text. */
@@ -245,6 +252,7 @@ export type Request = RequestDetail & {
   meal?: MealOfDay
   /** The sight that is named with it. */
   beside?: Beside
+  nearBy?: NearBy
   /** Our wording: the name of the sight or activity, the condition in short. No names of people or schools. */
   text: string
 }

@@ -43,8 +43,8 @@ export const isStopRequest = (request: Request): request is StopRequest =>
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
 export const NEARBY_KM = 60
-/** Of what every town has, one in another town is no answer. */
-const IN_TOWN_KM = 15
+/** What is asked for at a town, or what every town has, is met no farther from it than this, or than the town reaches. */
+export const SHORT_WAY_KM = 15
 /** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
 const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
@@ -67,17 +67,24 @@ function isWithinArea(place: Place, { town, park, ...area }: NonNullable<SightRe
 const isByNight = (request: Request): boolean =>
   request.kind === 'activity' && request.venue === 'evening' && request.offer === null
 
+const isFar = (place: Place, { nearBy }: Request): boolean =>
+  nearBy !== undefined && kmBetween(nearBy, place) > nearBy.km
+
 /** Whether a visit of this place answers the request. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight' && request.area) return isWithinArea(place, request.area)
   if (request.kind === 'sight')
-    return request.placeId !== null ? place.id === request.placeId : !request.named && isOfAskedSort(place, request)
-  if (isByNight(request)) return false
+    return request.placeId !== null
+      ? place.id === request.placeId
+      : !request.named && !isFar(place, request) && isOfAskedSort(place, request)
+  if (isByNight(request) || isFar(place, request)) return false
   const subject = subjectOfShow(request)
   if (subject && !givesShow(place, subject)) return false
   return (
     request.kind === 'activity' &&
-    ((request.offer !== null && hasOffer(place, request.offer)) ||
+    ((request.offer !== null &&
+      hasOffer(place, request.offer) &&
+      (!isInTown(request) || isOfAskedSort(place, request))) ||
       (request.offer === null && isOfAskedSort(place, request)))
   )
 }
@@ -86,11 +93,11 @@ const isInTown = (request: StopRequest): boolean =>
   request.sort !== null && !(request.kind === 'sight' && request.named) && isInEachTown(request.sort, request.noun)
 /** Whether a request is for what every town has, and this place is in another town than the trip. */
 export const isOfOtherTown = (place: Place, request: StopRequest, spots: readonly Point[]): boolean =>
-  isInTown(request) && spots.every((spot) => kmBetween(spot, place) > IN_TOWN_KM)
+  isInTown(request) && spots.every((spot) => kmBetween(spot, place) > SHORT_WAY_KM)
 export type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
 function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
-  const reachKm = isInTown(request) ? IN_TOWN_KM : NEARBY_KM
+  const reachKm = isInTown(request) ? SHORT_WAY_KM : NEARBY_KM
   return readIndex(facts)
     .places.map(({ place }) => ({ place, km: kmBetween(spot, place) }))
     .filter(

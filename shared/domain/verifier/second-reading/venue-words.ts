@@ -10,7 +10,7 @@ export const saysVenue = (venue: keyof typeof SAYS, words: string): boolean => S
 /** Words of what needs water to go into, open ground, or a room of the group's own. */
 const NEEDS = {
   water:
-    /(?<!\p{L})(?:swim\p{L}*|surf\p{L}*|snorkel\p{L}*|kayak\p{L}*|canoe\p{L}*|(?:feet|toes|splash|paddle|games) in the (?:sea|water)|water games|swem|branderry|kajak|kano|(?:voete )?in die (?:see|water))(?!\p{L})/iu,
+    /(?<!\p{L})(?:swim\p{L}*|surf\p{L}*|snorkel\p{L}*|(?:feet|toes|splash|paddle|games) in the (?:sea|water)|water games|swem|branderry|(?:voete )?in die (?:see|water))(?!\p{L})/iu,
   field:
     /(?<!\p{L})(?:run|running|ball games|play(?: (?:ball|games|soccer|cricket|rugby|outside))?|kick a ball|touch rugby|let off steam|hardloop|rondhardloop|(?:buite |bal |speletjies )?speel)(?!\p{L})/iu,
   room: /(?<!\p{L})(?:rehears\p{L}*|practise|(?:choir|team) practice|training(?: session)?|warm up|oefen\p{L}*|repeteer|repetisie|koorgoefening)(?!\p{L})/iu,
