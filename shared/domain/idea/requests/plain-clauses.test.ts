@@ -117,7 +117,7 @@ describe('a title that names what is visited', () => {
     ['Grade 3 zoo trip Pretoria 60 kids', 'zoo'],
     ['Gr 7 bakery visit near Howick, 60 learners', 'bakery'],
   ])('asks for it: %s', (text, sort) => {
-    const { requests = [] } = parseIdea(text, { today: '2026-11-27', gazetteer })
+    const { requests } = parseIdea(text, { today: '2026-11-27', gazetteer })
     expect(requests.map((one) => one.kind === 'sight' && one.sort)).toEqual([sort])
   })
 })
