@@ -1,9 +1,10 @@
-import { PEOPLE_WORDS } from './data/people-words.ts'
 import { givenBeside } from './given-beside.ts'
 import { amountOf } from './written-amount.ts'
 import { MONTHLY, savedBy } from './monthly-savings.ts'
 import { costsNothing } from './no-cost.ts'
-import { anyOf, pattern } from './pattern.ts'
+import { isOtherAmount } from './other-amounts.ts'
+import { pattern } from './pattern.ts'
+import { PER_PERSON, PERSON } from './per-person.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
 
 export interface Budget {
@@ -16,9 +17,6 @@ export interface Budget {
   guessed?: true
 }
 
-const travellers = PEOPLE_WORDS.filter(({ who }) => who === 'learner' || who === 'boy' || who === 'girl')
-const OTHERS = ['koorlid', 'lid', 'person', 'head', 'attendee', 'traveller', 'pax', 'kind', 'persoon', 'kop']
-const PERSON = `${anyOf(...OTHERS, ...travellers.flatMap(({ words }) => words.map((word) => word.replace(/s$/u, ''))))}s?`
 const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teachers|boys|girls|scholars|grade|gr|people)'
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
 const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.']\\d{3}(?!\\d)){1,2}|\\d{1,7}`
@@ -29,7 +27,6 @@ const RAND = pattern(
   `(?<![a-z0-9])(?<!(?:we|they|you|u) (?=r ))(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
 )
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
-const PER_PERSON = `(?:p ?/ ?[plk](?![a-z])|kop(?![a-z])|(?:'n |per )?stuk(?![a-z])|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
 const PLAIN_EACH = pattern(
   `(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`,
 )
@@ -74,66 +71,23 @@ const HELD_AFTER = new RegExp(
 )
 const BUDGET =
   /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|over|above|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
-const OTHER_COST =
-  '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|middagete|aandete|ontbyt|gids|t-shirts?|insurance|driver|tips?|snacks?|school fees)'
-/** "No ticket over R60" limits one price and not the trip. */
-const LIMIT_OF_ONE =
-  /(?<![a-z])no (?:single )?(?:ticket|entrance|entry|gate fee|fee|meal|lunch|stop|visit)s? (?:may (?:be|cost) )?(?:over|above|more than|dearer than) $/u
 /** Money from others, which may be all there is: it counts if the text names no other amount. */
 const GIFT =
   '(?:tops? up|topped up|fundrais(?:er|ing)|raised|subsid(?:y|ies|i[sz]ed?s?)|sponsor(?:ed|s|ship)?|donat(?:ed|es?|ion))'
 const GIFT_NEAR = new RegExp(`(?<![a-z])${GIFT}(?: [a-z]{1,12}){0,4}[ :=]{0,2}$`, 'u')
 const GIFT_AFTER = new RegExp(`^ ?(?:is |was )?(?:a |from (?:the |our )?)?(?:[a-z]{2,12} )?${GIFT}(?![a-z])`, 'u')
-/** A part of another amount: "not more than R300 of that". */
-const OF_THAT = /^ of (?:that|this|it|which|daarvan)(?![a-z])/u
-/** "We paid R310 each", "R6 500 pp last tour": the price of an earlier trip. */
-const OF_LAST_TIME =
-  /^[^.;,\n¤]{0,16} (?:last|verlede|laas) (?:year|time|tour|trip|camp|outing|jaar|keer|toer)(?![a-z])/u
-const PAID_BEFORE = /(?<![a-z])(?:we|they|parents|learners|kids) paid (?:about |around |just |only )?$/u
 const SORRY = '(?:sorry|oops|correction|scrap that|no wait|wait|i mean|jammer|nee wag)'
 const CORRECTED = new RegExp(`^[^.\\n¤]{0,30}(?<![a-z])${SORRY}(?![a-z])`, 'u')
 /** After an amount and "sorry" a plain number is an amount too. */
 const PLAIN_CORRECTION = pattern(
   `(?<=¤[^.\\n¤\\d]{0,30}(?<![a-z])${SORRY}[^.\\n¤\\d]{0,40} )${NUMBER}(?![0-9])(?=$|[.,;!)\\n]| (?:per|each|pp|rand|in|all)(?![a-z]))`,
 )
-const ADULT = '(?:teachers?|educators?|staff|adults?|onderwysers?)'
-/** "R95 entrance and food together per child" is all that a child pays. */
-const ALL_TOGETHER = new RegExp(
-  `^ ?(?:for )?(?:the )?${OTHER_COST}(?:,| and| &| plus| \\+|,? en) (?:the |die )?[a-z]{3,12}(?: together| in all| altogether| in total| saam)? ${PER_PERSON}(?![a-z])`,
-  'u',
-)
 /** "School tops up R50 each so R1 200" */
 const MAKES = /(?<![a-z])(?:so|dus|that makes|which makes|makes|making|dit maak) (?:it |that )?$/u
-/** "The sponsor pays the vehicle up to R9 000" */
-const PAID_FOR_PART = new RegExp(
-  `(?<![a-z])(?:pays?|covers?|sponsors?|betaal|dra)(?: for)? (?:the |our |die |ons )?(?:${OTHER_COST}|vehicles?|taxis?|kombis?)(?: up to| of| tot)? $`,
-  'u',
-)
-const AFTER_OTHER = new RegExp(
-  `^ ?(?:one[ -]way|each way|per trip|(?:a|per) (?:litre|liter)|enkelrit)(?![a-z])|^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`,
-  'u',
-)
-const BEFORE_ADULT = new RegExp(
-  `(?<![a-z])${ADULT}(?: (?:money|cost|costs|price|rate|pay|pays|fee)){0,2}(?: (?:is|are|of|at|for|will be|pay|pays)|[:=]) ?$`,
-  'u',
-)
-const BEFORE_OTHER = new RegExp(
-  `(?<!(?:incl|including|inclusive of|excl|excluding|plus|and|&|with|without|own|ingesluit) )(?<![a-z])${OTHER_COST}(?: (?:money|fee|fees|cost|costs|hire|tickets?|price|rate|is|are|of|at|for|us|pay|pays|will|be|by|about|a|the|each|van|contributed|has|have|we|so|far)){0,4}[ :=]{0,2}$`,
-  'u',
-)
 
-/** "Bus we hire local, R4500", "Lunch must be bought, R60 each": a sentence about one part of the cost. */
-const SENTENCE_OF_PART = new RegExp(
-  `(?:^|[.;\\n(] ?|- )(?:the |our |die |ons |only |net )?${OTHER_COST}(?![a-z])(?: \\d{1,2}(?= (?:big|small|large|hired|x|groot|klein|bus)(?![a-z])))?(?![^.;\\n¤]{0,40}(?<![a-z])(?:incl|all|and|en|plus|with|met|ingesluit|of that|on top|tops|only|slegs)(?![a-z])|[^.;\\n¤]{0,40}[&+])[^.;\\n¤\\d:]{0,40}$`,
-  'u',
-)
-/** "Transport quote needed, R350 each incl everything" */
-const INCLUSIVE_AFTER = /^[^.;\n¤]{0,24}(?<![a-z])(?:incl|all in|everything|alles|tops|total|totaal|otherwise|anders)/u
-/** "Nothing in the budget, only bus money (R2 500)" */
-const MONEY_FOR_PART = new RegExp(
-  `(?<![a-z])(?:${OTHER_COST} (?:money|hire|fare)|(?:bus|ete|kos|toegangs|vervoer)geld) ?[:=(]{0,2} ?$`,
-  'u',
-)
+/** "Learners already paid a R600 deposit of R2 100": the second amount is what each pays in all. */
+const DEPOSIT_OF = /¤ (?:deposits?|deposito|instal?ments?|paaiement) (?:of|on|out of|towards|van|op) (?:the |die )?$/u
+
 /** "Learners contribute R180", "kinders R1 100 vir die res" */
 const PAYER_BEFORE = new RegExp(
   `(?<![a-z])(?:${PERSON}|parents|ouers)(?: (?:can|must|will|to|sal|moet|kan))?(?: (?:pay|contribute|bring|give|afford|betaal|gee|bydra))? (?:only |just |net |max |about |ongeveer )?$`,
@@ -224,17 +178,8 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   const nearEach = !each && !whole && NEAR_EACH.test(after)
   const held = !each && !whole && !nearEach && (HELD_BEFORE.test(before) || HELD_AFTER.test(after))
   const paid = !whole && value < SURELY_A_GROUP_SUM && PAYER_BEFORE.test(before)
-  const other =
-    (AFTER_OTHER.test(after) && !ALL_TOGETHER.test(after)) ||
-    PAID_FOR_PART.test(before) ||
-    OF_THAT.test(after) ||
-    OF_LAST_TIME.test(after) ||
-    PAID_BEFORE.test(before) ||
-    LIMIT_OF_ONE.test(before) ||
-    (!each && BEFORE_ADULT.test(before)) ||
-    MONEY_FOR_PART.test(before) ||
-    (!BUDGET.test(before) &&
-      (BEFORE_OTHER.test(before) || (SENTENCE_OF_PART.test(before) && !INCLUSIVE_AFTER.test(after))))
+  if (DEPOSIT_OF.test(before)) return { score: 3, scope: 'per_student', sure: true }
+  const other = isOtherAmount(before, after, { each, isBudget: BUDGET.test(before) })
   const said = each || nearEach || paid ? 'per_student' : whole || held ? 'group' : null
   const isLarge = said === null && value >= SURELY_A_GROUP_SUM
   const scope = isLarge ? 'group' : said

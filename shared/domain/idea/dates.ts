@@ -57,7 +57,7 @@ const CORRECTED_RANGE = pattern(
 )
 /** "On Wed 7 April … sorry, make that the 14th" */
 const CORRECTED_DAY = pattern(
-  '(?<=(?<![a-z])(?:sorry|make (?:it|that)|correction|jammer|i mean)[^\\n\\d]{0,24} (?:the |die )?)(?<d1>[12]?\\d|3[01])(?=$|[.,;!)\\n])',
+  "(?<=(?<![a-z])(?:sorry|make (?:it|that)|let(?:'s| us|s)? say|say rather|correction|jammer|i mean|kom ons se)[^\\n\\d]{0,24} (?:the |die )?)(?<d1>[12]?\\d|3[01])(?=$|[.,;!)\\n])",
 )
 /** A day at the beginning of a line: a programme day by day. */
 const LINE_START = /(?:^|\n)(?:[ -]{0,3}|(?:day|date|dag|datum)[ :]{1,2})$/u

@@ -42,6 +42,10 @@ describe('the group', () => {
     ["We've 64 tickets for the matinee", 64],
     ['We have bought 48 theatre tickets', 48],
     ['28 learners and another 3 teachers', 28],
+    ["30 koshuisseuns vir 'n langnaweek", 30],
+    ['24 hokkiespelers en 2 afrigters', 24],
+    ['40 koormeisies en 12 koorseuns', 52],
+    ['Re batla go isa bana ba Grade 6, ba le 48, kwa Taung', 48],
   ])('of %j is %d', (text, students) => expect(read(text).students).toBe(students))
   it.each(['Three parent cars', '2 parent bakkies'])('has no adults in %j', (cars) =>
     expect(read(`16 learners to Graaff-Reinet. ${cars}.`).teachers).toBeNull(),
@@ -50,6 +54,7 @@ describe('the group', () => {
     'They did Maropeng in Gr 10',
     'They visited the Cradle in Grade 10',
     'They saw Robben Island in their Grade 10',
+    'The group has done the Big Hole in Grade 10 already',
   ])('is of the grade that travels and not of an earlier one: %j', (story) => {
     const idea = read(`Gr 12 Life Sciences, 88 learners. ${story}.`)
     expect([idea.gradeMin, idea.gradeMax]).toEqual([12, 12])
@@ -62,12 +67,20 @@ describe('the home', () => {
     ['Hospitality gr 12, 12 girls 2 boys, Phalaborwa. Kruger side, Hoedspruit or White River', 'Phalaborwa', null],
     ['Leadership camp, gr 10-12, 41 pax Polokwane. Mapungubwe 3 days 2 nights', 'Polokwane', 'Mapungubwe'],
     ['Leadership camp, 38 learners Musina. Mapungubwe 3 days 2 nights', 'Musina', 'Mapungubwe'],
+    ["I'm a parent on the SGB of a small independent school in Hillcrest. A trip to Howick", 'Hillcrest', 'Howick'],
+    ['Our farm school is between Tzaneen and Letsitele, and we want to see Phalaborwa', 'Tzaneen', 'Phalaborwa'],
+    ["Penguins, Simon's Town is far from us (Atlantis)", 'Atlantis', "Simon's Town"],
+    ['From Carnarvon / Williston district to Sutherland', 'Carnarvon', 'Sutherland'],
     ['Siyi-senior secondary eLusikisiki, sifuna ukuya eMagwa Falls', 'Lusikisiki', null],
   ])('is read in %j', (text, origin, location) => {
     const idea = read(text)
     expect(idea.origin).toBe(origin)
     if (location) expect(idea.location).toBe(location)
   })
+  it('is not the last of a list of sights', () =>
+    expect(
+      read("Mpumalanga, 3 days: Sudwala Caves, Bourke's Luck, Pilgrims Rest. 57 learners, gr 9").origin,
+    ).toBeNull())
   it('is not the town of the event above the label of the school', () =>
     expect(read('NAMPO 2027, Bothaville\nSkool: landbouskool, Noord-Kaap\nGroep: gr 11, 36 leerders').origin).not.toBe(
       'Bothaville',
@@ -86,6 +99,10 @@ describe('the days', () => {
   it.each(['1 night', 'een nag daar oorslaap', "'n nag daar slaap"])('are two for %j', (night) =>
     expect(read(`11 leerders van Calvinia na Sutherland, ${night}`).days).toBe(2),
   )
+  it.each([
+    'can you do it in 1 day?? or must we sleep over. 66 learners, Giyani to Mapungubwe',
+    'Kan ons dit in een dag doen of moet ons oorslaap? Graad 6 van Worcester na Sutherland',
+  ])('have a night where the length is asked: %j', (text) => expect(read(text).days).toBe(2))
   it.each(['week 5 or 6 of term 1 2027', 'weeks 5 and 6 of term 1 2027'])('lie in both weeks of %j', (weeks) =>
     expect(read(`A visit in ${weeks}`).window).toMatchObject({ start: '2027-02-08', end: '2027-02-21' }),
   )
@@ -99,6 +116,14 @@ describe('the days', () => {
     const idea = read('Grade 9 from Montagu to Robertson. A Thursday in Feb, 9 to 1.')
     expect([idea.startDate, idea.hours, idea.firstWeekdays]).toEqual([null, { from: 540, to: 780 }, [4]])
   })
+})
+
+describe('a day', () => {
+  it.each([
+    ['50 tickets for the aquarium for 25 November 10am, grade 2 from Worcester', '2027-11-25', '2026-11-27'],
+    ['Aquarium, 25 Nov 10h00, grade 2 from Worcester', '2026-11-25', '2026-08-24'],
+    ["Spring day 1 Sept is too soon so let's say the 4th, 140 kids from Mbombela", '2026-09-04', '2026-08-24'],
+  ])('is read in %j', (text, day, today) => expect(read(text, today).startDate).toBe(day))
 })
 
 describe('the hours', () => {
@@ -121,6 +146,18 @@ describe('the money in hand', () => {
       budget: 30_000 + 700 * learners,
       budgetScope: 'group',
     }),
+  )
+})
+
+describe('the budget', () => {
+  it.each([
+    ['bus of Mahlangu quoted R42 000. Learners already paid R600 deposit of R2 100', 2100],
+    ['Bus R14 500 already quoted, entrance and lunch not more than R200 each', 200],
+    ['Die bus is gekwoteer teen R9 000, ouers betaal R300 elk', 300],
+    ['Entrance should be under R80 each', null],
+    ['Budget R80 each', 80],
+  ])('is what a family pays in all: %j', (money, each) =>
+    expect(read(`57 learners from Springs to Sudwala. ${money}.`).budgetPerStudent).toBe(each),
   )
 })
 

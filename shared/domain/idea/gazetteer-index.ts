@@ -52,7 +52,7 @@ export const MAX_TOKENS = 8
 const SHORTEST_TYPO = 5
 const LONGEST_TYPO = 24
 const TAIL =
-  /(?: (?:museum|caves|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint|lookout))+$/u
+  /(?: (?:museum|caves|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint|lookout))+$/iu
 
 const indexes = new WeakMap<Gazetteer, GazetteerIndex>()
 
@@ -170,20 +170,25 @@ const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
 
 /**
  * "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; the name before the comma comes first. A single word
- * could mean several places: such short forms are in `also` of the place.
+ * could mean several places: such short forms are in `also` of the place. What a part of a name has in small letters is
+ * said of many places: no "tidal pool" is "Anstey's Beach and tidal pool".
  */
 function shortForms(name: string): string[] {
-  const [own = ''] = withoutBrackets(name.toLowerCase()).split(', ')
+  const [own = ''] = withoutBrackets(name).split(', ')
   const forms = [own, ...own.split(' and ')]
     .flatMap((part) => [
       part,
-      part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''),
-      part.replace(/ national (?=botanical)/u, ' '),
+      part.replace(/^(?:iziko|ditsong|the|ditsong national) /iu, ''),
+      part.replace(/ national (?=botanical)/iu, ' '),
     ])
-    .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
+    .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/iu, ' gardens')])
   // Most are the same: of 18 of a name, three differ.
-  return [...new Set(forms)].map((part) => (part.includes(' ') && part.split(/[ -]/u).some(isDistinct) ? part : ''))
+  return [...new Set(forms)].map((part) =>
+    part.includes(' ') && hasOwnWord(part, { small: part === own }) ? part.toLowerCase() : '',
+  )
 }
+const hasOwnWord = (part: string, { small }: { small: boolean }): boolean =>
+  part.split(/[ -]/u).some((word) => (small || /\p{Lu}/u.test(word)) && isDistinct(word.toLowerCase()))
 /** "Nelson Mandela" begins the names of many places, and is none of them. */
 const MOST_WITH_NAME = 2
 function beginningsOfMany(names: readonly string[]): (form: string) => boolean {

@@ -132,7 +132,7 @@ const isOfTheSchool = (text: string, match: RegExpExecArray): boolean =>
 
 /** "We did that in Grade 9", "before matric", "not Grade 9": another time or another group. */
 const isAnother = (text: string, match: RegExpExecArray): boolean =>
-  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:did|visited|saw|went to|have (?:done|seen|been to)|het|was)(?: (?!to |and |en |but |for |vir |want)[a-z'-]{2,16}){1,4} in (?:their )?$|(?<![a-z])(?:before|not(?: the| for)?|instead of|voor|nie)(?: (?:their|our|my|hulle|ons))? $/u.test(
+  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:did|visited|saw|went to|(?:have|has|had) (?:done|seen|been to|visited)|het|was)(?: (?!to |and |en |but |for |vir |want)[a-z'-]{2,16}){1,4} in (?:their )?$|(?<![a-z])(?:before|not(?: the| for)?|instead of|voor|nie)(?: (?:their|our|my|hulle|ons))? $/u.test(
     text.slice(Math.max(0, match.index - 40), match.index),
   )
 

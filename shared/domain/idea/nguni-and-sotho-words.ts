@@ -59,6 +59,8 @@ const REWRITINGS: readonly Rewriting[] = [
   write('[a-z]{0,2}banga (?:le)?(?:si-?)?(?=\\d)', 'grade '),
   write('(?:ba|wa|ya)? ?kereiti (?:ya )?(?=\\d)', 'grade '),
   [pattern('learners ba (?:ba )?grade [\\dr]{1,2} ba \\d{1,4}(?!\\d)'), gradeBeforeNumber],
+  // Sesotho and Setswana: "ba le 48", they are 48.
+  [pattern('(?<![a-z-])ba le \\d{1,4}(?!\\d)'), (match) => `${numberIn(match)} learners`],
   [pattern('\\((?:ba |bangu |abangu-?)\\d{1,4}\\)'), (match) => `(${numberIn(match.slice(0, -1))} learners)`],
   write('(?:[a-z]{1,3}-|[a-z]{0,4}[aei])(?=gr(?:ade|aad)? ?[\\dr](?!a))', ' '),
   word(

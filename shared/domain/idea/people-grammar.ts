@@ -1,11 +1,14 @@
 import { groupSums } from './group-sums.ts'
 import { PEOPLE_WORDS, type Who } from './data/people-words.ts'
+import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 
 const wordsFor = (who: Who): string[] => PEOPLE_WORDS.flatMap((row) => (row.who === who ? row.words : []))
-const LEARNER = `(?:${anyOf(...wordsFor('learner'))}(?![a-z]))`
-const BOYS = anyOf(...wordsFor('boy'))
-const GIRLS = anyOf(...wordsFor('girl'))
+/** Afrikaans writes what sort of learner somebody is in one word with it: "koshuisseuns", "hokkiespelers". */
+const SORT_OF = '(?:[a-z]{3,14})?'
+const LEARNER = `(?:(?:${anyOf(...wordsFor('learner'))}|${SORT_OF}(?:kinders|leerders|leerlinge|spelers))(?![a-z]))`
+const BOYS = anyOf(...wordsFor('boy'), `${SORT_OF}seuns`)
+const GIRLS = anyOf(...wordsFor('girl'), `${SORT_OF}(?:meisies|dogters)`)
 const TEACHER = `(?:${anyOf(...wordsFor('teacher'))}(?![a-z]))`
 const ADULT = anyOf(...wordsFor('adult'), '(?<!student |learner |young |class |new )leaders')
 /** A coach may also be a vehicle. */
@@ -190,7 +193,7 @@ export const GROUP: readonly RegExp[] = [
 /** Numbers that count the learners only if the text gives them in no other way. */
 export const LAST_RESORTS: readonly RegExp[] = [
   // "17 cuties aged 5 and 6"
-  pattern(`${COUNT} (?!${NOT_BETWEEN}\\b)[a-z]{3,14}(?= (?:~{4}|aged |ages ))`),
+  pattern(`${COUNT} (?!${NOT_BETWEEN}\\b|${MONTH}(?![a-z]))[a-z]{3,14}(?= (?:~{4}|aged |ages ))`),
   // "29 netballers and 3 coaches"
   pattern(
     `${COUNT} (?:(?!${NOT_BETWEEN}\\b)[a-z]{3,12} )?(?!${NOT_BETWEEN}\\b|${TEACHER}|${ADULT})[a-z]{3,10}(?:ers|ists|ians)(?![a-z])`,

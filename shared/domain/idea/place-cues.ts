@@ -30,11 +30,12 @@ export const ORIGIN_BEFORE = new RegExp(
     '(?:siyi|sisi|siyisi|sisuka|siphuma|sivela)(?:[ -][a-z]{2,12}){0,3}[ -](?:primary|secondary|high|school|combined|isikole|sikole|sikolo)',
     "(?:families|households|homeschoolers|homeschooling|co-op|unit|hostel|orphanage|comprehensive|church(?: youth)?|st\\.? [a-z]{3,12}(?:'s)?) (?:here )?(?:in|at|outside|near)|koshuis (?:op|in|te)",
     `(?:i teach|i work|ek gee|ons gee|ek onderrig|ek werk|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van|op|te)`,
-    `(?:primary|high(?! court)|secondary|combined|college|academy|akademie|kollege|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8},? (?:in|at|outside|near)`,
+    `(?:primary|high(?! court)|secondary|combined|college|academy|akademie|kollege|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8},? (?:in|at|outside|near|between|tussen)`,
     '(?:learners?|kids|students?|pupils|leerders) (?:from|van)|[a-z]{0,12}skool',
     '(?:primary|high|secondary|combined|college|academy|school|pre-school|creche|parish|church|seminary|(?:cub|scout|youth|church) group)(?: [a-z]{2,10})?,',
     '(?:school|college|academy|skool|kollege|club|koor|choir)(?: [a-z]{2,12}){0,2} \\([^()\\n]{0,40},?',
     '(?:youth group|youth|choir|club|congregation|parish|troop|jeuggroep)(?: in| of| from|,)|scouts(?: in| of| from|,)?',
+    '(?:far|close|km|minutes|min|hours?|ver|naby) (?:from|of|van|to) (?:us|ons) \\(',
     'pick(?:ing)?[ -]?up(?: point| from| in| at)?|collect(?:ion)?(?: us)?(?: point| from| in| at)',
   ].join('|')})[ :,=-]{0,3}${HERE}$`,
   'u',
@@ -125,7 +126,7 @@ export const OTHER_GROUP_BEFORE = /(?<![a-z])(?:with|against|teen|saam met|versu
  * "invited by a church in Pinetown", "and a chef school in Pretoria".
  */
 export const AT_HOST =
-  /(?<![a-z])(?:(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis)|(?:sister|partner|host|twin|receiving)[ -](?:school|church|choir|college|club)|susterskool|invited by (?:an?|the|our) (?:[a-z-]{3,14} ){0,2}(?:school|church|choir|college|club)|(?:and|en|or|of|then|also|visit|see) (?:an?|'n) (?:[a-z-]{3,14} ){1,2}(?:school|college)) (?:in|at|near|op|te|naby) $/u
+  /(?<![a-z])(?:(?:optree|optrede|perform|performs|performing|performance|sing|sings|concert|konsert|play|plays)(?: [a-z]{2,10}){0,2} (?:by|at|against|teen) (?:'n|an?|another|ander) (?:[a-z]{3,12} )?(?:school|laerskool|hoerskool|skool|college|old[- ]age home|ouetehuis)|(?:sister|partner|host|twin|receiving)[ -](?:school|church|choir|college|club)|susterskool|invited by (?:an?|the|our) (?:[a-z-]{3,14} ){0,2}(?:school|church|choir|college|club)|(?:(?:and|or|then|also|visit|see) an?|(?:en|of) 'n) (?:[a-z-]{3,14} ){1,2}(?:school|college)) (?:in|at|near|op|te|naby) $/u
 /** "Hiking on the Wild Coast, Port St Johns to Coffee Bay": both ends are of the walk. */
 export const ON_FOOT_BEFORE =
   /(?<![a-z])(?:hik(?:e|es|ing)|walk(?:ing)?|trails?|trek(?:king)?|cycl(?:e|ing)|paddl(?:e|ing)|staproete|stap|voetslaan)(?![a-z])[^.;\n~]{0,60}$/u
@@ -164,3 +165,7 @@ export const hasCue = (before: string): boolean =>
   SCHOOL_NEAR.test(before) ||
   DESTINATION_BEFORE.test(before) ||
   CHOSEN_BEFORE.test(before)
+/** "From Carnarvon / Williston district", "a farm school between Tzaneen and Letsitele": the home is about there. */
+export const BETWEEN_BEFORE = /(?<![a-z])(?:between|tussen) $/u
+export const EITHER_GAP = /^ ?\/ ?$/u
+export const BETWEEN_GAP = /^ (?:and|en) $/u

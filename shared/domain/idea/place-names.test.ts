@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { kmBetween } from '../geo.ts'
-import { gazetteerIndex } from './gazetteer-index.ts'
+import { gazetteerIndex, placeKey } from './gazetteer-index.ts'
 import { IdeaText } from './idea-text.ts'
 import { readPlaces } from './places.ts'
 
@@ -24,6 +24,15 @@ describe('a part of a name', () => {
     })
     expect(parts.length).toBeGreaterThan(500)
     expect(read.map(([words]) => words)).toEqual([])
+  })
+  it('has a word that the name writes with a capital', () => {
+    const named = new Map(gazetteer.places.map((place) => [place.id, place]))
+    const small = parts.flatMap(([, { placeId }]) => {
+      const place = named.get(placeId!)!
+      return place.name.split(' and ').filter((part) => part.includes(' ') && part === part.toLowerCase())
+    })
+    expect(small.length).toBeGreaterThan(20)
+    expect(small.filter((part) => gazetteerIndex(gazetteer).exact.get(placeKey(part))?.isPart)).toEqual([])
   })
   it.each([
     ['Augrabies toe van Upington, met die Orange River Cellars', 'frere-bridge-and-orange-river-aliwal-north'],

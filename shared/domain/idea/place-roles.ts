@@ -1,54 +1,41 @@
-import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   ARROW,
   AT_HOST,
   AWAY_BEFORE,
-  BY_TRAIN_BEFORE,
-  COMPOUND_AFTER,
-  COMPOUND_BEFORE,
+  BETWEEN_BEFORE,
+  BETWEEN_GAP,
   CORRECTED,
-  COMMITTEE_AFTER,
-  COMMITTEE_BEFORE,
-  CUE_AFTER,
   DASH,
   DESTINATION_BEFORE,
+  EITHER_GAP,
   GRADE_AFTER,
-  hasCue,
   HEADING_BEFORE,
   IN_PLACE,
   LIST_GAP,
   MORE_EXACTLY,
-  NOT_BEFORE,
   ON_FOOT_BEFORE,
   ON_SIDE_BEFORE,
-  OTHER_GROUP_BEFORE,
-  SIDE_AFTER,
-  OF_THE_CAPE_AFTER,
   ON_THE_WAY_AFTER,
   ORIGIN_BEFORE,
-  REJECTED_AFTER,
+  OTHER_GROUP_BEFORE,
   RETURN_BEFORE,
   ROUND_TRIP_AFTER,
   ROUTE_GAP,
-  OVER_RIVER_BEFORE,
-  RIVER_BEFORE,
   SCHOOL_AFTER,
   SCHOOL_IN_SUBURB,
   SCHOOL_NEAR,
   SCHOOL_OF_SIGHT_AFTER,
   SCHOOL_OF_SIGHT_BEFORE,
-  SIGN_OFF,
-  STATION_AFTER,
-  STATION_BEFORE,
-  TO_NEXT,
-  TO_THE_CAPE_BEFORE,
+  SIDE_AFTER,
   TOWARDS_AFTER,
+  TO_NEXT,
   TRAVEL_BEFORE,
   TRIP_AFTER,
   VIA_BEFORE,
 } from './place-cues.ts'
 import type { Span } from './idea-text.ts'
+import { isPlaceAtAll, isPlaceHere } from './place-doubts.ts'
 import { labelledRole } from './place-labels.ts'
 import type { Mention } from './place-mentions.ts'
 
@@ -61,77 +48,6 @@ export function placesMeant(text: string, mentions: readonly Mention[]): Mention
   if (rolesOf(text, sure).some((role) => role === 'destination' || role === 'open')) return sure
   return mentions.filter((mention) => sure.includes(mention) || isPlaceAtAll(text, mention))
 }
-
-const isStation = (before: string, after: string): boolean => STATION_AFTER.test(after) || STATION_BEFORE.test(before)
-
-const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => {
-  const before = text.slice(Math.max(0, start - 60), start)
-  return (
-    end - start >= 4 &&
-    !isStation(before, text.slice(end, end + 12)) &&
-    !isPartOfName(before, text.slice(end, end + 24)) &&
-    !neverAlone.has(placeKey(place.name)) &&
-    !isRiver({ place, said: text.slice(start, end) }, before, text.slice(end, end + 40)) &&
-    !NOT_BEFORE.test(before) &&
-    !REJECTED_AFTER.test(text.slice(end, end + 40)) &&
-    !SIGN_OFF.test(before) &&
-    !/(?:^|[a-z]) the $/u.test(` ${before.slice(-6)}`)
-  )
-}
-
-function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention | undefined): boolean {
-  const before = text.slice(Math.max(0, start - 60), start)
-  const after = text.slice(end, end + 40)
-  if (place.kind !== 'place' && isStation(before, after)) return false
-  if (NOT_BEFORE.test(before) || REJECTED_AFTER.test(after) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before)))
-    return false
-  if (
-    isRiver({ place, said: text.slice(start, end) }, before, after) ||
-    (/^gautrain /iu.test(place.name) && BY_TRAIN_BEFORE.test(before))
-  )
-    return false
-  if (text.slice(start, end) === 'pta' && (COMMITTEE_BEFORE.test(before) || COMMITTEE_AFTER.test(after))) return false
-  if (text.slice(start, end) === 'cape') return TO_THE_CAPE_BEFORE.test(before) && !OF_THE_CAPE_AFTER.test(after)
-  if (!place.needsCue) return true
-  if (isPartOfName(before, after)) return false
-  if (
-    SIGN_OFF.test(before) ||
-    /^ (?:team|players|jersey|kits?|teacher|department|class|gateway|street|road|drive|avenue|square|bridge|foundation|stadium|campus)(?![a-z])/u.test(
-      after,
-    )
-  )
-    return false
-  if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
-  return (
-    hasCue(before) ||
-    TOWARDS_AFTER.test(after) ||
-    (next !== undefined && TO_NEXT.test(text.slice(end, next.start))) ||
-    SCHOOL_AFTER.test(after) ||
-    CUE_AFTER.test(after) ||
-    (/^(?:$|[,\n|])/u.test(after) && /^(?:origin|destination)$/u.test(labelledRole(text, start) ?? '')) ||
-    (/(?:^|[,;:|(\n~§¤]) ?(?:(?:maybe|perhaps|possibly|miskien|dalk) )?$/u.test(before) &&
-      /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
-  )
-}
-
-const isPartOfName = (before: string, after: string): boolean =>
-  COMPOUND_AFTER.test(after) || COMPOUND_BEFORE.test(before)
-
-const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
-/** Towns whose own name has an article. */
-const WITH_ARTICLE = new Set(['Strand', 'Wilderness'])
-/** "Die brug oor die Caledon", "along the Orange": a town has no article, but the river of its name has. */
-const isRiver = (
-  { place: { name, kind }, said }: { place: NamedPlace; said: string },
-  before: string,
-  after: string,
-): boolean =>
-  (kind === 'town' || kind === 'settlement') &&
-  placeKey(said) === placeKey(name) &&
-  !WITH_ARTICLE.has(name) &&
-  OVER_RIVER_BEFORE.test(before) &&
-  /^(?: ?(?:$|[.,;:!?)\n(])| (?:to|for|and|en|om|na|is|was|in|by|with) | river| rivier)/u.test(after)
-const neverAlone = new Set(AMBIGUOUS_PLACE_NAMES.flatMap(({ key, neverAlone }) => (neverAlone ? [key] : [])))
 
 /** `school` is the text's own school, if it is known: a place beside its name is where it is. */
 export function rolesOf(text: string, mentions: readonly Mention[], school: Span | null = null): Role[] {
@@ -155,6 +71,10 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
     }
     if (previous && roles[index - 1] === 'origin' && isItsProvince(text, mention, previous)) {
       roles.push('origin')
+      return
+    }
+    if (previous && roles[index - 1] === 'origin' && isBesideHome(text, mention, previous)) {
+      roles.push('none')
       return
     }
     const corrected = previous && CORRECTED.test(text.slice(previous.end, mention.start))
@@ -250,6 +170,10 @@ export const isHeadedFor = (text: string, { start, end }: Span): boolean =>
 /** "A train in Pretoria (Gautrain to Centurion perhaps)" */
 const isInBrackets = (text: string, start: number): boolean =>
   /\([^()\n]*$/u.test(text.slice(Math.max(0, start - 60), start))
+const isBesideHome = (text: string, { place, start }: Mention, { start: homeStart, end }: Mention): boolean =>
+  isTown(place) &&
+  (EITHER_GAP.test(text.slice(end, start)) ||
+    (BETWEEN_GAP.test(text.slice(end, start)) && BETWEEN_BEFORE.test(text.slice(0, homeStart))))
 /** "From Middelburg (Mpumalanga)": the province belongs to the origin. */
 const isItsProvince = (text: string, { place, start }: Mention, town: Mention): boolean =>
   place.kind === 'province' &&

@@ -38,6 +38,7 @@ import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
 import { asWording, isOfBed, refusedIn } from './wording.ts'
 import { isSentence } from './sentences.ts'
+import { inSource, openSpans } from './source-spans.ts'
 import { matchesOf } from '../../matches-of.ts'
 
 /** What the rules of the fields have read before. */
@@ -92,7 +93,8 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
   keep(readNamedStays(readable, gazetteer))
-  keep(readConditions(readable))
+  const tellsHours = ({ start, end }: Span) => taken.some((span) => span.start < end && start < span.end)
+  keep(readConditions(readable).filter((condition) => !tellsHours(condition)))
   const givers = giversAndGrounds(text)
   account.give(givers, 'field')
   const kinds = kindsOfThing(account.open)
@@ -281,20 +283,4 @@ function withDoubt(requests: readonly Request[], text: string, found: readonly F
           ...(isSentence(nameOf(found[at]!, text)) ? { isTold: true } : {}),
         },
   )
-}
-
-/** What is left, as spans of the source; letters and digits only. */
-const openSpans = (ideaText: IdeaText, { open }: Account): Span[] =>
-  inSource(
-    ideaText,
-    matchesOf(open, /[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu).map(({ index, 0: words }) => ({
-      start: index,
-      end: index + words.length,
-    })),
-  )
-
-/** As spans of the source, each once: the heads of a pasted table stand before each of its rows. */
-function inSource({ normalised }: IdeaText, spans: readonly Span[]): Span[] {
-  const all = spans.map(({ start, end }) => normalised.sourceSpan(start, end))
-  return all.filter((span, at) => all.findIndex(({ start, end }) => start === span.start && end === span.end) === at)
 }

@@ -43,9 +43,17 @@ export interface ActivityRequest {
   each?: string
   /**
    * When an own event is: weekdays (1 is Monday; none: any), minutes from midnight. `comesFirst`: all else of its day
-   * comes after it.
+   * comes after it. `isWhole`: it takes the day. `isPart`: its hours are those
+   * of a part of the day ("Friday afternoon"), within which it is.
    */
-  when?: { weekdays: readonly number[]; from: number | null; until: number | null; comesFirst?: true }
+  when?: {
+    weekdays: readonly number[]
+    from: number | null
+    until: number | null
+    comesFirst?: true
+    isWhole?: true
+    isPart?: true
+  }
   near: string | null
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */

@@ -23,8 +23,15 @@ export function spotOf(
   const landmark = request.kind === 'sight' && request.landmark && findLandmark(facts.landmarks, request.landmark)
   const sight = landmark || (near === null ? placeBeside(beside, requests, areas, facts) : null)
   if (sight) return { name: sight.town, lat: sight.lat, lon: sight.lon, province: sight.province }
-  const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
+  const where = near ?? townBeside(beside, requests)
+  const area = (where === null ? null : findArea(facts, where)) ?? areas[0]!
   return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area
+}
+
+/** "St Lucia, to put their feet in the water": the town that is named in its clause. */
+function townBeside(beside: Request['beside'], requests: readonly Request[]): string | null {
+  const sight = beside?.by === 'clause' ? requests.find(({ id }) => id === beside.id) : undefined
+  return sight?.kind === 'sight' && sight.named && sight.placeId === null ? sight.near : null
 }
 
 /**

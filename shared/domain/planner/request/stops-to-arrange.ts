@@ -207,6 +207,14 @@ export function stopsToArrange(
   })
 }
 
+/** What takes the whole day is had before and after lunch: so long, within these hours. */
+const HALVES = [
+  { opens: '08:00', closes: '12:30', duration_min: 180 },
+  { opens: '12:15', closes: '16:00', duration_min: 180 },
+] as const
+const halvesOf = (stop: StopToArrange): StopToArrange[] =>
+  HALVES.map((half, at) => ({ ...stop, place: { ...stop.place, ...half, id: `${stop.place.id}-${at + 1}` } }))
+
 /** "Gold Reef City … and then the rides": a place that is asked for by its name gives it, however long one is there. */
 const isAtNamed = (
   request: StopRequest,
@@ -225,6 +233,7 @@ const isAtNamed = (
 /** Each time that something is done is a stop of its own. */
 function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const stop = stopFor(request, ...rest)
+  if (request.kind === 'activity' && request.when?.isWhole) return halvesOf(stop)
   const { times = 1, each = stop.place.name } = request.kind === 'activity' ? request : {}
   if (times === 1) return [stop]
   const { open_days } = stop.place
