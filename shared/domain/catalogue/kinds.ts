@@ -100,8 +100,10 @@ export const isByAppointment = (place: { kind: PlaceKind; by_appointment?: true 
 const nounsOfKind = new Map<PlaceKind, ReadonlySet<string>>(
   PLACE_KINDS.map((row: PlaceKindRow & { code: PlaceKind }) => [row.code, new Set(row.nouns)]),
 )
+/** The nouns by which any place of a kind is called. */
+export const nounsOf = (kind: PlaceKind): ReadonlySet<string> => nounsOfKind.get(kind)!
 /** Whether a noun of `stop-sorts.ts` means any place of a kind: each beach is "the sea", not each theme park is "paintball". */
-export const isNounOfKind = (noun: string, kind: PlaceKind): boolean => nounsOfKind.get(kind)!.has(noun)
+export const isNounOfKind = (noun: string, kind: PlaceKind): boolean => nounsOf(kind).has(noun)
 
 export const STAY_KINDS = [
   { code: 'camp', name: 'camp' },

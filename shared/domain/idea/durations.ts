@@ -37,7 +37,9 @@ const ONE_DAY = pattern(
 const ANY_DAY = pattern(
   `(?<![a-z])(?:(?:any|some|a|one|een|1|full|whole|enige|'n)(?: (?:quiet|normal|free|suitable|other|ordinary))? (?:(?:school|week|skool|weeks)[ -]?(?:day|dag)|day|dag|${WEEKDAY})(?: (?:morning|afternoon|oggend|middag))?(?= ?(?:$|[.,;!?()\\n]|(?:in|of|during|except|not|but|from|after|before|next|this|is|would|will|suits|works|van|behalwe)(?![a-z])))|(?:back|home|terug|tuis) (?:before dark|by supper|voor donker)|(?:done|finished|out|klaar) (?:by|before|at|teen|voor) (?:lunch|noon|midday|middagete|~|1?\\d(?!\\d| ?[a-z])))(?![a-z])`,
 )
-const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
+const OVERNIGHT = pattern(
+  '(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|oorslaap|(?:stay|sleep) over|slaap oor)(?![a-z])',
+)
 const NEGATED =
   /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
 const DENIED_AFTER =
@@ -55,6 +57,9 @@ const ONE_NIGHT = pattern(
   "(?<![a-z])(?:een|one|1|'n|a) (?:nag|night) (?:net |only |just )?(?:(?:daar|there|hier|on site|op die terrein) )?(?:oorslaap|oor te slaap|oorbly|slaap|stay|sleep)(?![a-z])",
 )
 const ONE_OR_MORE = pattern('(?<![a-z])(?<unit>night|nag|aand|day|dag) (?:or|of) ([2-4])(?![\\d:]|[.,]\\d)')
+/** "Can it be done in 1 day or must we sleep over?": the plan may choose, and the night is in it. */
+const OR_STAYS =
+  /^[ ?!.,]{0,5}(?:or|of)(?: (?:must|do|should|is it better (?:to|if)|moet|sal|rather|liewer))?(?: (?:we|they|ons|hulle))?(?: (?:must|should|rather|have to|need to|moet))? (?:sleep|stay|overnight|oornag|slaap|oorbly)(?![a-z])/u
 /** "Avoid Shavuot and the nine days": days on which the trip is not to be. */
 const REFUSED_BEFORE = /(?<![a-z])(?:avoid(?:ing)?|except|excluding|outside|vermy)(?: [a-z'&]{1,14}){0,6} $/u
 
@@ -80,6 +85,7 @@ export function readDuration(ideaText: IdeaText): Duration {
     if (
       value < 1 ||
       value > 45 ||
+      OR_STAYS.test(ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
       IGNORED_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 14), match.index)) ||
       REFUSED_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 60), match.index))
     )

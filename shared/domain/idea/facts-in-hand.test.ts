@@ -77,6 +77,10 @@ describe('the home', () => {
     expect(idea.origin).toBe(origin)
     if (location) expect(idea.location).toBe(location)
   })
+  it('is not the last of a list of sights', () =>
+    expect(
+      read("Mpumalanga, 3 days: Sudwala Caves, Bourke's Luck, Pilgrims Rest. 57 learners, gr 9").origin,
+    ).toBeNull())
   it('is not the town of the event above the label of the school', () =>
     expect(read('NAMPO 2027, Bothaville\nSkool: landbouskool, Noord-Kaap\nGroep: gr 11, 36 leerders').origin).not.toBe(
       'Bothaville',
@@ -95,6 +99,10 @@ describe('the days', () => {
   it.each(['1 night', 'een nag daar oorslaap', "'n nag daar slaap"])('are two for %j', (night) =>
     expect(read(`11 leerders van Calvinia na Sutherland, ${night}`).days).toBe(2),
   )
+  it.each([
+    'can you do it in 1 day?? or must we sleep over. 66 learners, Giyani to Mapungubwe',
+    'Kan ons dit in een dag doen of moet ons oorslaap? Graad 6 van Worcester na Sutherland',
+  ])('have a night where the length is asked: %j', (text) => expect(read(text).days).toBe(2))
   it.each(['week 5 or 6 of term 1 2027', 'weeks 5 and 6 of term 1 2027'])('lie in both weeks of %j', (weeks) =>
     expect(read(`A visit in ${weeks}`).window).toMatchObject({ start: '2027-02-08', end: '2027-02-21' }),
   )

@@ -134,7 +134,13 @@ function placesOf(
       beside ??
       settled ??
       (sleepsAway && item === main ? undefined : item) ??
-      open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main)) ??
+      open.find(
+        (mention) =>
+          mention !== main &&
+          main !== undefined &&
+          isHomeTown(text, mention, main) &&
+          !endsSights(text, mention, mentions),
+      ) ??
       (main && farTown(text, open, main, sure, gazetteer))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
@@ -245,6 +251,17 @@ const isHomeSettlement = ([first, ...others]: readonly Mention[]): boolean =>
 /** A town that is apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   (mention !== main && isTown(mention.place) && isOnlyLine(text, mention, main)) || isApartFromTrip(text, mention, main)
+
+/** "Sudwala Caves, Bourke's Luck, Pilgrim's Rest": after two sights a town is the third. */
+function endsSights(text: string, mention: Mention, mentions: readonly Mention[]): boolean {
+  const at = mentions.indexOf(mention)
+  const listed = mentions.slice(Math.max(0, at - 2), at + 1)
+  return (
+    listed.length === 3 &&
+    listed.slice(1).every(({ start }, before) => LIST_GAP.test(text.slice(listed[before]!.end, start))) &&
+    listed.slice(0, 2).every(({ place }) => place.kind === 'place')
+  )
+}
 
 /** A line of a list that is a town and nothing else; of two such lines neither says where home is. */
 function isOnlyLine(text: string, mention: Mention, main: Mention): boolean {

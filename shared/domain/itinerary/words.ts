@@ -4,7 +4,9 @@ export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n)
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With a capital; a name that has its capital inside keeps its form: "eMalahleni", "uShaka". */
+export const capital = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 /** "a ten-day camp", "an eight-day camp", "an 11-day camp": the article by the number that follows it. */
 export const withA = (words: string): string => `${/^(?:eight|8|1[18]\b)/u.test(words) ? 'an' : 'a'} ${words}`
 export const daysWord = (days: number): string => (days === 1 ? 'one day' : `${numberWord(days)} days`)

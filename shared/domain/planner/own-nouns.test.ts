@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import type { Place } from '../catalogue/facts.ts'
+import { nounsOf } from '../catalogue/kinds.ts'
 import { offerOf } from '../catalogue/offers.ts'
 import { type StopSort, STOP_SORTS } from '../catalogue/stop-sorts.ts'
 import { kmBetween } from '../geo.ts'
@@ -40,8 +41,8 @@ function placesFor(asked: string, town: string): Place[] {
     return placeById.get(step?.place_id ?? '') ?? []
   })
 }
-const said = ({ name, topics, nouns = [], offers, also_offers = [] }: Place): string =>
-  ` ${plainName([name, ...topics, ...nouns, ...[...offers, ...also_offers].map((code) => offerOf(code).name)].join(' | '))} `
+const said = ({ name, kind, topics, nouns = [], offers, also_offers = [] }: Place): string =>
+  ` ${plainName([name, ...nounsOf(kind), ...topics, ...nouns, ...[...offers, ...also_offers].map((code) => offerOf(code).name)].join(' | '))} `
 const holds = (place: Place, noun: string): boolean =>
   [noun, `${noun}s`, `${noun}es`].some((form) => said(place).includes(` ${form} `))
 const receives = ({ km_from_town, grades, open_days, max_group, seasonal, papers, duration_min }: Place): boolean =>

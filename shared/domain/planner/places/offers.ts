@@ -1,7 +1,6 @@
 import type { Place } from '#shared/domain/catalogue/facts'
-import { type Offer, type OfferCode, offerOf, OFFERS } from '#shared/domain/catalogue/offers'
+import { type Offer, type OfferCode, OFFERS } from '#shared/domain/catalogue/offers'
 import { plainName } from './facts-index.ts'
-import { topicStems } from './teaching.ts'
 
 /** Whether a place offers it, as its main attraction or not. */
 export const hasOffer = ({ offers, also_offers = [] }: Place, code: OfferCode): boolean =>
@@ -21,14 +20,3 @@ export function offersAskedFor(clauses: readonly string[]): OfferCode[] {
     ({ code }) => code,
   )
 }
-
-/** Stems of the name of an offer, to match it with a wish or a CAPS topic. */
-export const nameStems = (code: OfferCode): readonly string[] => {
-  const { name, title } = offerOf(code)
-  return topicStems(`${name} ${title?.word ?? ''}`)
-}
-/** Stems of the name of an offer and of its synonyms. */
-export const phraseStems = (code: OfferCode): string[] => [
-  ...nameStems(code),
-  ...(offerOf(code).phrases?.en ?? []).flatMap(topicStems),
-]

@@ -1,5 +1,5 @@
 import type { Place } from '../../catalogue/facts.ts'
-import { isNounOfKind } from '../../catalogue/kinds.ts'
+import { nounsOf } from '../../catalogue/kinds.ts'
 import { offerOf } from '../../catalogue/offers.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { plainName } from '../places/facts-index.ts'
@@ -41,7 +41,7 @@ function wordsOf(place: Place): string {
 /** Whether what is written of a place, or the name of its kind, has a word. */
 export const hasWord = (place: Place, word: string): boolean => holds(place, formsOf(plainName(word)))
 const holds = (place: Place, forms: readonly string[]): boolean =>
-  forms.some((form) => isNounOfKind(form, place.kind) || wordsOf(place).includes(` ${form} `))
+  forms.some((form) => nounsOf(place.kind).has(form) || wordsOf(place).includes(` ${form} `))
 
 /** Whether what is told of a place has a word: its summary too. */
 export const saysOf = (place: Place, word: string): boolean =>

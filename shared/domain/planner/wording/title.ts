@@ -7,7 +7,6 @@ import type { PlannedDay } from '../schedule/planned-day.ts'
 import type { Answer } from '../answers/answer.ts'
 import { wayNotInPrice } from './inclusions.ts'
 import { areaPhrase } from './place-names.ts'
-import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
 import { homeOrBack, returnPhrase } from './return-phrases.ts'
 import { shortSubjectIn, subjectIn } from '../../itinerary/language/subject-names.ts'
@@ -18,16 +17,30 @@ import type { Writer } from './language/writer.ts'
 export const LONGEST_TITLE = 90
 const isAskedStop = ({ request }: Answer): boolean =>
   (request.kind === 'sight' || request.kind === 'activity') && (request.force === 'must' || request.force === 'wish')
-/** The names of what was asked for by name and is in the plan, in the order of the idea. */
-const askedStops = ({ answers }: Plan): string[] => [
-  ...new Set(
-    answers.flatMap((answer) => {
-      const { request, steps, state } = answer
-      const isIn = request.kind === 'sight' && request.named && (state === 'met' || state === 'to_arrange')
-      return isIn && isAskedStop(answer) ? (steps[0]!.step.visit?.candidate.place.name ?? []) : []
-    }),
-  ),
-]
+const ARTICLE = /^(?:an?|the|'n|die) /iu
+/** The sights that were asked for and are in the plan, in the order of the idea, those that it names first. */
+const askedStops = ({ answers }: Plan): string[] => {
+  const sights = answers.filter(
+    (answer) =>
+      answer.request.kind === 'sight' &&
+      isAskedStop(answer) &&
+      (answer.state === 'met' || answer.state === 'to_arrange' || answer.why?.code === 'other_grades'),
+  )
+  const isNamed = ({ request }: Answer) => request.kind === 'sight' && request.named
+  const inOrder = [...sights.filter(isNamed), ...sights.filter((one) => !isNamed(one))]
+  return [
+    ...new Set(
+      inOrder.flatMap((answer) => {
+        const { candidate } = answer.steps[0]?.step.visit ?? {}
+        return candidate
+          ? candidate.arranged && !isNamed(answer)
+            ? answer.request.text.replace(ARTICLE, '')
+            : candidate.place.name
+          : []
+      }),
+    ),
+  ]
+}
 
 /** A longer text is a sentence, and no part of a title. */
 const LONGEST_ACTIVITY = 3
@@ -71,52 +84,42 @@ export const repeatsAWord = (title: string): boolean => new Set(stems(title)).si
 const spanInWords = ({ days, camp }: Plan['request'], { language, grammar }: Writer): string =>
   days === 1 ? TITLE_PHRASES.day[language] : camp ? TITLE_PHRASES.camp[language](days) : grammar.days(days)
 
-/** "Rocks, rivers and resistance: four days in the Drakensberg for Grade 10 Geography". */
-export function titleOf(plan: Plan, facts: Facts, writer: Writer): string {
-  return askedTitle(plan, facts, writer) ?? topicTitle(plan, facts, writer)
+/** The best visits, in the order of the days: what a trip is about for which nothing was asked. */
+const bestVisits = (plan: Plan): string[] => {
+  const visits = allVisits(plan).map(({ candidate }) => candidate)
+  const best = visits.toSorted((a, b) => b.value - a.value).slice(0, 2)
+  return [...new Set(visits.filter((one) => best.includes(one)).map(({ place }) => place.name))]
 }
 
-/** "Sunrise Dairy and Howick Falls: a day in Howick for Grade 4": what was asked for by name; null if nothing was, or it is too long. */
-function askedTitle(plan: Plan, facts: Facts, writer: Writer): string | null {
+/** "Sunrise Dairy and Howick Falls"; names that have an "and" of their own stand after commas. */
+const listOf = (names: readonly string[], { language, grammar }: Writer): string =>
+  names.some((name) => name.includes(language === 'af' ? ' en ' : ' and ')) ? names.join(', ') : grammar.list(names)
+
+/**
+ * "Sunrise Dairy and Howick Falls: four days in Howick for Grade 4 Geography": what was asked for and is in the plan, else
+ * the best of what is in it, as many names as there is room for.
+ */
+export function titleOf(plan: Plan, facts: Facts, writer: Writer): string {
   const { request } = plan
   const { language, grammar } = writer
-  const sights = askedStops(plan)
-  const names = (sights.length > 0 ? sights : askedActivities(plan)).slice(0, 3)
-  const least = sights.length > 0 ? 1 : 2
-  const rest = `${spanInWords(request, writer)} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const asked = askedStops(plan)
+  const activities = asked.length > 0 ? [] : askedActivities(plan)
+  const least = activities.length > 0 ? 2 : 1
+  const names = [asked, activities, bestVisits(plan)].find((some, at) => some.length > 0 || at === 2)!.slice(0, 3)
+  const span = spanInWords(request, writer)
+  // "Durban Botanic Gardens: a day for Grade 4": a name that says where it is needs no town after it.
+  const spans = [`${span} ${areaPhrase(plan, facts, writer)}`, span]
   const choices = [
     ...Array.from({ length: Math.max(0, names.length + 1 - least) }, (_, less) => names.slice(0, names.length - less)),
     ...(least === 1 ? names.slice(1).map((name) => [name]) : []),
   ]
   for (const choice of choices)
-    for (const audience of audiences(plan, writer)) {
-      const said = grammar.list(choice)
-      const title = `${sights.length > 0 ? said : grammar.capital(said)}: ${rest} ${audience}`
-      if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
-    }
-  return null
-}
-
-function topicTitle(plan: Plan, facts: Facts, writer: Writer): string {
-  const { request } = plan
-  const { language, grammar } = writer
-  const span = spanInWords(request, writer)
-  const titleTopics = titleTopicsOf(plan, facts, language)
-  const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
-  const where = `${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
-  const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(titleTopics, i + 1))]
-  // At least two topics, with the longest form of grade and subjects that leaves room for them.
-  for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
-    for (const audience of audiences(plan, writer)) {
-      for (const count of counts) {
-        for (const words of choices[count]!) {
-          const title = `${grammar.capital(grammar.list(words))}: ${span} ${where} ${audience}`
-          if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
-        }
+    for (const where of spans)
+      for (const audience of audiences(plan, writer)) {
+        const title = `${grammar.capital(listOf(choice, writer))}: ${where} ${TITLE_PHRASES.for[language]} ${audience}`
+        if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
       }
-    }
-  }
-  return grammar.capital(`${span} ${where} ${audiences(plan, writer).at(-1)}`)
+  return grammar.capital(`${spans[0]} ${TITLE_PHRASES.for[language]} ${audiences(plan, writer).at(-1)}`)
 }
 
 /** "40 Grade 9 learners", "24 learners of Grades 11 and 12". */
@@ -210,7 +213,7 @@ export function dayTitle(plan: Plan, index: number, writer: Writer): string {
     const where = day.eveningStay ? to[language](nameOf(day.eveningStay.town)) : returnPhrase(request, writer)
     return onTheWay(day)[language](where)
   }
-  const names = day.visits.map(({ candidate }) => candidate.place.name)
+  const names = [...new Set(day.visits.map(({ candidate }) => candidate.place.name))]
   const all = names.join(after[language])
   const seen =
     all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : andMore[language](names[0]!, names.length - 1)

@@ -1,3 +1,4 @@
+import { nounsOf } from '../../catalogue/kinds.ts'
 import { offerOf } from '../../catalogue/offers.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { Language } from '../../language.ts'
@@ -15,11 +16,12 @@ const LONGEST_MINUTES = 240
 
 const stemOf = (word: string): string => plainWord(word).replace(/(?:ies|es|s|y)$/u, '')
 const stemsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}’']+/u).map(stemOf)
-/** Whether what is written of a place has a noun. */
+/** Whether what is written of a place, or the name of its kind, has a noun. */
 export function holding(place: Place): (noun: string) => boolean {
   const offers = [...place.offers, ...(place.also_offers ?? [])].map((code) => offerOf(code))
   const said = [
     place.name,
+    ...nounsOf(place.kind),
     ...place.topics,
     ...(place.nouns ?? []),
     ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])]),

@@ -107,9 +107,12 @@ function rotation({ seen }: PlanUnderTest): Finding {
   return failIfAny(wrong, 'Each part of a group has its time, and those who wait have a task.')
 }
 
+/** A host may be asked whether it takes the grade before its first. */
+const ASKED_OF_HOST = 1
 /** Whether the plan says of a place that was asked for by name who of the group it is for; only where it is no danger do all go in. */
 function isSaidToBeForOthers(plan: PlanUnderTest, place: Place, youngest: number): boolean {
-  const isSafe = place.grades[0] <= youngest || !place.hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
+  const isSafe =
+    place.grades[0] - ASKED_OF_HOST <= youngest || !place.hazards.some((hazard) => UNSAFE_FOR_YOUNGER.has(hazard))
   const lines = answersOf(plan).flatMap(({ request, line }) =>
     placeAsked(plan, request)?.id === place.id ? [line.why?.code] : [],
   )

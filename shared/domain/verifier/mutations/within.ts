@@ -44,6 +44,17 @@ export const WITHIN_MUTATIONS: readonly Mutation[] = [
   ),
   {
     check: 'within_true',
+    what: 'a swim within a visit where nobody can swim',
+    apply: within(({ activity }, draft) => {
+      const asked = draft.idea.requests.find(({ id }) => id === activity.request_id)
+      if (!asked || draft.text === undefined) return false
+      const swim = 'swim'.padEnd(asked.end - asked.start)
+      draft.text = `${draft.text.slice(0, asked.start)}${swim}${draft.text.slice(asked.end)}`
+      return true
+    }),
+  },
+  {
+    check: 'within_true',
     what: 'a talk longer than the visit',
     apply: within(({ activity }) => {
       activity.minutes = 600
