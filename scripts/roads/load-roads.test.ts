@@ -105,9 +105,9 @@ describe('what is left out is named', () => {
   })
 
   test('a place that is far from every road is reached by our own graph', async () => {
-    const { remarks } = await load(N2, N12)
+    const { farPlaces } = await load(N2, N12)
     const camp = pointOf('stay-diepwalle-forest-camp')
-    expect(remarks.find((remark) => remark.includes(camp.id))).toContain('it is reached by our own graph')
+    expect(farPlaces.find((sentence) => sentence.includes(camp.id))).toContain('it is reached by our own graph')
     const loaded = (await networkInUse()).findWay(camp, knysna)!
     await unloadRoads(database)
     const own = (await networkInUse()).measure(camp, knysna)

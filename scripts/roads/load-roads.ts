@@ -7,18 +7,17 @@ import { readGeoJsonLines } from './extract/geojson-lines.ts'
 import { readPbf } from './extract/pbf.ts'
 import { type MadeNetwork, makeNetwork } from './make-network.ts'
 
-export interface LoadedRoads {
+export interface LoadedRoads extends Pick<MadeNetwork, 'remarks' | 'farPlaces'> {
   points: number
   links: number
-  remarks: readonly string[]
 }
 
 /** Makes plans use the roads of an extract. A file that cannot be used is refused, and the roads in use stay. */
 export async function loadRoads(database: SiteDatabase, file: string): Promise<LoadedRoads> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const { data, remarks } = await makeFrom(file)
+  const { data, ...said } = await makeFrom(file)
   await database.run(loadedRoadStatements(data, basename(file)))
-  return { points: data.points.length, links: data.links.length, remarks }
+  return { points: data.points.length, links: data.links.length, ...said }
 }
 
 async function makeFrom(file: string): Promise<MadeNetwork> {

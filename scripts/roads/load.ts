@@ -11,7 +11,7 @@ const USAGE = `npm run roads:load -- FILE [--remote] [--env staging|production]
   FILE: an OpenStreetMap extract of South Africa, .osm.pbf or GeoJSON with one feature a line.
 npm run roads:load -- --built-in [--remote] [--env …]
   Uses the graph of the project again.`
-/** More remarks than this are counted, not printed. */
+/** More remarks of one kind than this are counted, not printed. */
 const MOST_REMARKS = 40
 
 // `npm run roads:load`: plans use the roads of a file instead of the built-in graph. A file that cannot be used changes nothing.
@@ -27,9 +27,11 @@ await runCommand(async () => {
   if (!('deployment' in target)) await withLocalDatabase(target.stateFolder, applyMigrations)
   await withDatabase(target, async (database) => {
     if (!file) return unloadRoads(database)
-    const { remarks, points, links } = await loadRoads(database, file)
-    for (const remark of remarks.slice(0, MOST_REMARKS)) console.log(`- ${remark}`)
-    if (remarks.length > MOST_REMARKS) console.log(`- and ${remarks.length - MOST_REMARKS} more`)
+    const { remarks, farPlaces, points, links } = await loadRoads(database, file)
+    for (const sentences of [remarks, farPlaces]) {
+      for (const sentence of sentences.slice(0, MOST_REMARKS)) console.log(`- ${sentence}`)
+      if (sentences.length > MOST_REMARKS) console.log(`- and ${sentences.length - MOST_REMARKS} more`)
+    }
     console.log(`${points} points and ${links} roads, ${OSM_ATTRIBUTION}`)
   })
   console.log(`${file ? 'The roads of the file are' : 'The built-in roads are'} in use in ${nameOf(target)}.`)

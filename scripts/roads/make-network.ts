@@ -14,8 +14,10 @@ export const OSM_ATTRIBUTION = '© OpenStreetMap contributors'
 
 export interface MadeNetwork {
   data: RoadData
-  /** Sentences for whoever loads the file: what hangs far from a road, and what was left out. */
+  /** Sentences for whoever loads the file: islands, and what was left out. */
   remarks: string[]
+  /** Sentences about the places, often a hundred, that lie far from its roads. */
+  farPlaces: string[]
 }
 
 /** A place farther from every road than this is reached by our own graph, from where that is beside a road. */
@@ -48,10 +50,12 @@ export async function makeNetwork(items: AsyncIterable<ExtractItem>): Promise<Ma
       attribution: OSM_ATTRIBUTION,
     },
     remarks: [
-      ...[...places, ...stays].flatMap((place) => remarkOn(place, hung.kmToRoad(place), hung.reached.has(place.id))),
       ...islands.filter(({ km }) => km >= ISLAND_KM).map((island) => remarkOnIsland(island, towns)),
       ...extract.leftOut,
     ],
+    farPlaces: [...places, ...stays].flatMap((place) =>
+      remarkOn(place, hung.kmToRoad(place), hung.reached.has(place.id)),
+    ),
   }
 }
 
