@@ -101,7 +101,7 @@ const isAny = (words: string, forms: readonly RegExp[]): boolean => forms.some((
 
 /** "Winter skies are better" is an opinion, and nobody's need. */
 const IS_OPINION =
-  /(?<![a-z])(?:is|are|was|were) (?:much |far |so |baie )?(?:better|best|nicer|cheaper|warmer|cooler|nice|beautiful|great|worse|beter|mooi|beste)$/u
+  /(?<![a-z])(?:complaints?|complained|problems? last|accidents? last|klagtes?)(?![a-z])|(?<![a-z])(?:is|are|was|were) (?:much |far |so |baie )?(?:better|best|nicer|cheaper|warmer|cooler|nice|beautiful|great|worse|beter|mooi|beste)$/u
 /** Whether a thing is named in a language that is not read: its words are shown as not understood. */
 export const isInOtherTongue = (text: string, { detail, core, start, end }: FoundRequest): boolean =>
   (detail.kind === 'activity' || (detail.kind === 'sight' && detail.placeId === null)) &&
@@ -136,6 +136,8 @@ function saysNoTopic(detail: FoundRequest['detail'], words: string): boolean {
   const { condition } = withTopic(detail, words) as typeof detail & { kind: 'condition' }
   return condition.code === 'other' && condition.about === undefined
 }
+/** "A hospital that will show them the jobs", "somewhere that shows the other side" */
+const IS_VERB_BEFORE = /(?<![a-z])(?:will|that|'ll|to|can|could|must|which|who|would|wat|sal) $/u
 /** "I'm at a rural school near Lusikisiki" */
 const IS_OUR_SCHOOL =
   /(?<![a-z])(?:i'm|i am|we're|we are|ons is|ek is|i teach|ek gee|teach(?:es|ing)?|works?|based|here) (?:(?:at|from|in|by|van|skool) )?$/u
@@ -152,6 +154,12 @@ export function asksNothing(text: string, { detail, core, start, end }: FoundReq
     detail.kind === 'sight' &&
     detail.sort === 'school' &&
     IS_OUR_SCHOOL.test(text.slice(Math.max(0, said.start - 24), said.start))
+  )
+    return true
+  if (
+    detail.kind === 'sight' &&
+    detail.sort === 'show' &&
+    IS_VERB_BEFORE.test(text.slice(Math.max(0, said.start - 16), said.start))
   )
     return true
   const isOpen = detail.kind === 'sight' || detail.kind === 'activity' ? detail.sort === null : false

@@ -17,6 +17,8 @@ const SAID = [
   // "no other school there", "no more than two girls to a room"
   `no other (?:school|group)s?${REST}|no more than \\d{1,2} (?:girls?|boys?|learners|kids|people)? ?(?:to|in|per|a|on) [^.;,\\n(]{2,24}`,
   '(?:under|less than|no longer than|not longer than|max(?:imum)?|at most|not more than|no more than) \\d{1,2} ?(?:hours?|hrs?|h|minutes?|mins?)(?: (?:altogether|in total|max|tops))?(?= ?[.,;\\n)]|$)',
+  // "how far the closest hospital is"
+  '(?:how far (?:away )?(?:is )?)?(?:the |die )?(?:nearest|closest|naaste) (?:hospital|clinic|hospitaal|kliniek|doctor|dokter)(?: is)?',
   // isiZulu, isiXhosa and Sesotho: when we leave and come back
   `(?:siphuma|sisuka|sibuye|sibuya|siyobuya|re tswa ka|re kgutla)${REST}`,
   'hostels? of (?:a|the) [a-z]{4,12}',

@@ -36,7 +36,7 @@ import { withTopic } from './condition-topics.ts'
 import { withSurroundings } from './surroundings.ts'
 import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
-import { asWording } from './wording.ts'
+import { asWording, isOfBed, refusedIn } from './wording.ts'
 import { isSentence } from './sentences.ts'
 import { inSource, openSpans } from './source-spans.ts'
 import { matchesOf } from '../../matches-of.ts'
@@ -238,7 +238,7 @@ function finished(
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,
-      text: wordingOf(one),
+      text: force === 'not' && isOfBed(detail) ? refusedIn(ideaText, one) : wordingOf(one),
     }
     const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
     if (against) request.barred = against.barred

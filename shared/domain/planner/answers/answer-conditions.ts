@@ -163,6 +163,15 @@ function refusedGuide(plan: Plan): Verdict {
   return planned ? notMet(planned) : MET
 }
 
+/** "No tents": kept where no stay of the plan is of that kind; of what no kind tells, the stay must say. */
+function refusedBed({ sort }: Condition & { code: 'bed' }, plan: Plan): Verdict {
+  const kinds = sort === null ? undefined : STAY_KINDS[sort]
+  const planned = bedsPlanned(plan)
+  if (!planned) return MET
+  if (!kinds) return tell('stay', plan)
+  return plan.lodgings.some(({ stay }) => kinds.includes(stay.kind)) ? notMet(planned) : MET
+}
+
 /** A condition, a need or a limit held against the plan's own figures; a question has an answer of its own. */
 export function answerCondition(
   request: Request & { kind: 'condition' | 'need' | 'limit' },
@@ -172,7 +181,9 @@ export function answerCondition(
   const verdict = isGuideRefused(request)
     ? refusedGuide(plan)
     : request.kind === 'condition'
-      ? conditionVerdict(request.condition, plan, facts)
+      ? request.force === 'not' && request.condition.code === 'bed'
+        ? refusedBed(request.condition, plan)
+        : conditionVerdict(request.condition, plan, facts)
       : request.kind === 'limit'
         ? limitVerdict(request.limit, plan)
         : answerNeed(request, plan)

@@ -103,6 +103,15 @@ export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
   )
 }
 
+/** Before a booked hour the group hands in its tickets. */
+const TICKET_MINUTES = 15
+/** A place with the hour at which a visit is booked, if a visit of the usual length at that hour is possible. */
+function atBookedHour(entry: IndexedPlace, { bookedHours }: TripRequest): IndexedPlace {
+  const starts = bookedHours.get(entry.place.id)
+  const isPossible = starts !== undefined && starts >= entry.opens && starts + entry.place.duration_min <= entry.closes
+  return isPossible ? { ...entry, slots: [{ starts, checkIn: TICKET_MINUTES }] } : entry
+}
+
 /** After all places of the catalogue. */
 const ORDER_OF_STOPS = 100_000
 const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candidate, 'arranged'> => ({
@@ -199,7 +208,7 @@ export function findCandidate(id: string, request: TripRequest, facts: Facts): C
   if (!entry) return null
   const named = at >= 0 || request.namedPlaceIds.includes(id) || request.addedPlaceIds.includes(id)
   const kmFromArea = kmOutside(request.areas, entry, facts.roads)
-  return candidateOf(entry, { named, kmFromArea, request }, scoreContextOf(request, facts))
+  return candidateOf(atBookedHour(entry, request), { named, kmFromArea, request }, scoreContextOf(request, facts))
 }
 
 /** Every place in reach that this group may visit, before its price, in the catalogue's order; computed once for a request. */
@@ -222,7 +231,7 @@ const placesInReach = onceFor((request: TripRequest, facts): readonly Candidate[
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!named && isBeyondLimits(place, request, facts.roads)) continue
-    places.push(candidateOf(entry, { named, kmFromArea, request }, context))
+    places.push(candidateOf(atBookedHour(entry, request), { named, kmFromArea, request }, context))
   }
   return places
 })

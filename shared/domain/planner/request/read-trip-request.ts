@@ -21,6 +21,7 @@ import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup, withWaterAdults } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
+import { bookedHours } from './booked-hours.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-programmes.ts'
@@ -187,6 +188,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
     ...(idea.ownSeats === undefined ? {} : { ownSeats: idea.ownSeats }),
     ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
+    bookedHours: bookedHours(requests),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
     askedProgrammes,

@@ -21,6 +21,13 @@ export const SCRAPS: readonly RegExp[] = [
   whole(
     `${DETERMINER}${PEOPLE} (?:(?:there|here|also|just|all|really|never|already|only|ook|almal) )*${TELLS_OF_PEOPLE}`,
   ),
+  // "If they allow schools", "the rest walk", "worried about too many battlefields": what hosts, others and the writer do.
+  whole(
+    '(?:if )?(?:they|it|he|she|hulle) (?:allow|allows|accept|accepts|takes?|welcomes?|lets?|charges?) (?:school|group|learner|visitor|kid|child|us|ons|in)s?(?: groups?)?',
+  ),
+  whole('(?:the )?(?:rest|others|other kids) (?:of them )?(?:walk|are|is|have|can|will|go|come|eat|speak|sit|stay)s?'),
+  whole('(?:worried|concerned|nervous|scared|bekommerd|bang) (?:about|of|oor|vir|dat|that)'),
+  whole('(?:allowed|permitted|welcome|toegelaat) (?:up|in|inside|on|to|at|there|into|down|near|op|by)'),
   // "Make a three-day thing of it", "keep it simple": how, and not what.
   alone(
     "(?:make|turn|keep|leave|let|take|do|get|maak|hou|doen) (?:[a-z0-9'-]+ ){0,6}(?:of|out of|from|into|van) (?:it|this|that|them|dit)",

@@ -23,7 +23,7 @@ export function visitFor(candidate: Candidate, wished: number): Visit {
   // A tour, a boat or a train takes as long as it takes, and so does an event of the group's own.
   const { arranged } = candidate
   if (arranged && isOwnEvent(arranged.sort)) return { candidate, minutes: usual }
-  const share = candidate.slots || hasOwnLength(candidate.place.kind) ? 1 : wished
+  const share = candidate.place.slots || hasOwnLength(candidate.place.kind) ? 1 : wished
   const { insideMinutes = 0 } = candidate
   // What is done there beside seeing it makes a whole visit longer; a short one keeps at least its time.
   const longer = share < 1 ? 0 : Math.min(insideMinutes, usual / 2, Math.max(0, LONGEST_VISIT - usual))
