@@ -39,7 +39,6 @@ import type { TagWeights } from './tags.ts'
 import { asWording, isOfBed, refusedIn } from './wording.ts'
 import { isSentence } from './sentences.ts'
 import { inSource, openSpans } from './source-spans.ts'
-import { matchesOf } from '../../matches-of.ts'
 
 /** What the rules of the fields have read before. */
 export interface ReadBefore {

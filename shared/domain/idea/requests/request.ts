@@ -30,6 +30,7 @@ export interface SightRequest {
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
 }
+export type Light = 'dawn' | 'dusk' | 'dark'
 /** What the group wants to do or to see done. */
 export interface ActivityRequest {
   kind: 'activity'
@@ -55,6 +56,8 @@ export interface ActivityRequest {
     isPart?: true
   }
   near: string | null
+  /** The light that its words name: "draw at dusk". */
+  light?: Light
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string

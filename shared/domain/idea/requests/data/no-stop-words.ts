@@ -54,7 +54,7 @@ export const SHOWN_AT_VISITS: readonly RegExp[] = [
 ]
 /** "How it works": of the place that is named with it. */
 export const HOW_IT_IS =
-  /^(?:(?:see|know|show|learn|understand|sien|weet|leer) )?(?:how|what|hoe|wat) (?:it|they|everything|things|this|that|all of it|dit|hulle|alles) [a-z' ]{2,40}$/u
+  /^(?:(?:see|watch) )?(?:the |die )?(?:whole )?(?:production|manufacturing|packing|bottling|making|produksie) ?(?:process|line|floor|proses|lyn)(?![a-z])|^(?:(?:see|know|show|learn|understand|sien|weet|leer) )?(?:how|what|hoe|wat) (?:it|they|everything|things|this|that|all of it|dit|hulle|alles) [a-z' ]{2,40}$/u
 /** A tour, an hour or a ride with no word of what it is: "a little tour", "a short bus ride". */
 export const ONLY_A_TRIP = form(
   "(?:(?:make|take|do|have|an?|the|one|short|little|small|quick|nice|lovely|long|proper|fun|very|quiet|guided|bus|taxi|train|car|kombi|'n|kort|klein|lekker|maak|doen) ){0,5}(?:tour|trip|outing|excursion|ride|drive|drives|hour|hours|visit|stop|programme|experience|toer|uitstappie|rit|uur|besoek)(?: of (?:it|this|that))?",
