@@ -20,7 +20,8 @@ const readyFor = (from: number) => [{ starts: clockOf(from), check_in_min: READY
 /** Days and hours of an event as the text gives them; the rest is usual for its sort. */
 function ownHours(sort: StopSort, { weekdays, from, until, isWhole }: NonNullable<ActivityRequest['when']>) {
   const [opens, closes] = [minutesOf(sort.opens), minutesOf(sort.closes)]
-  const longest = from === null ? closes : Math.min(LATEST_END, from + sort.minutes)
+  const usualEnd = from === null ? closes : Math.max(DAY_ENDS, from + LEAST_OF_EVENT)
+  const longest = from === null ? closes : Math.min(LATEST_END, from + sort.minutes, usualEnd)
   // Where its end is not known, a group that comes before lunch time eats after it, in time.
   const eatsAfter = from !== null && from - READY_MINUTES < LUNCH_EARLIEST + LUNCH_MINUTES
   const end = until ?? (eatsAfter ? Math.min(longest, LUNCH_LATEST) : longest)
@@ -36,6 +37,9 @@ function ownHours(sort: StopSort, { weekdays, from, until, isWhole }: NonNullabl
 }
 const SHORTEST = 60
 const LUNCH_MINUTES = 45
+/** Where its end is not known, an event of the afternoon is over when the group's day usually is, or takes so long. */
+const DAY_ENDS = 17 * 60
+const LEAST_OF_EVENT = 90
 const LATEST_END = 22 * 60
 
 /** A stop to arrange as a place of the catalogue, with what is usual for its sort. */
