@@ -11,15 +11,25 @@ import { writeStaticSite } from './scripts/build/write-static-site.ts'
 
 const FOLDER = 'dist-static'
 const RENDERER = '.cache/static-renderer'
-const ENTRIES = { ...CLIENT_ENTRIES, entry: 'static/entry.tsx', styles: 'static/static.css' }
+const ENTRIES = {
+  ...CLIENT_ENTRIES,
+  entry: 'static/entry.tsx',
+  prepare: 'static/prepare.ts',
+  styles: 'static/static.css',
+}
 
 /** The site without a server: plain files in `dist-static/`, which may lie in any folder of a host. */
 export default defineConfig({
   publicDir: 'web/public',
   base: './',
   plugins: [tanstackRouter(ROUTER), react(), tailwindcss(), clientAssets(ENTRIES), gazetteer(), shippedFiles()],
-  // A plan of this copy has no address that others could open.
-  resolve: { alias: [{ find: /^.*\/plan-address\.ts$/, replacement: resolve('static/browser/plan-address.ts') }] },
+  // A plan of this copy has no address that others could open, and one worker of a page both reads and plans.
+  resolve: {
+    alias: ['plan-address', 'reading-worker'].map((name) => ({
+      find: new RegExp(`^.*/${name}\\.ts$`),
+      replacement: resolve(`static/browser/${name}.ts`),
+    })),
+  },
   worker: { format: 'es', plugins: () => [gazetteer()] },
   // A page is rendered for the top folder; `writeStaticSite` makes its addresses relative.
   experimental: { renderBuiltUrl: (name, { ssr }) => (ssr ? `/${name}` : { relative: true }) },

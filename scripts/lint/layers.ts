@@ -210,6 +210,7 @@ export const LAYERS: Layer[] = [
       'worker/services/problem.ts',
       'worker/services/ids.ts',
       'worker/services/trip-problems.ts',
+      'web/features/idea/reading.ts',
     ],
     packages: ['hono', 'hono/tiny', 'zod/mini'],
   },
@@ -217,7 +218,7 @@ export const LAYERS: Layer[] = [
     // What its pages do instead of reaching a server.
     folder: 'static/browser',
     reach: ['shared', 'web/api', 'web/site.ts', 'web/ui'],
-    types: ['static/calls/message.ts', 'static/calls/catalogue.ts'],
+    types: ['static/calls/message.ts', 'static/calls/catalogue.ts', 'web/features/idea/reading.ts'],
     packages: ['zod/mini', '@tanstack/react-query', 'virtual:shipped-files'],
   },
   {

@@ -22,6 +22,11 @@ export function startWorker({ warmUp }: { warmUp: boolean }): Worker {
   return (worker = started)
 }
 
+/** Gives the stand-in a port at which it reads the texts of the idea box. */
+export const connect = (reader: MessagePort): void => {
+  startWorker({ warmUp: false }).postMessage({ reader } satisfies ToWorker, [reader])
+}
+
 const tell = (to: Worker, message: ToWorker) => to.postMessage(message)
 
 function take(id: number) {

@@ -1,7 +1,7 @@
 import type { ShippedFiles } from './catalogue.ts'
 
-/** What a page tells its worker: first where the shipped files are, then its calls. */
-export type ToWorker = { files: ShippedFiles; warmUp: boolean } | SentCall
+/** What a page tells its worker: first where the shipped files are, then its calls, and a port for the idea box. */
+export type ToWorker = { files: ShippedFiles; warmUp: boolean } | { reader: MessagePort } | SentCall
 /** `id` tells the answers of calls apart. */
 export interface SentCall {
   id: number

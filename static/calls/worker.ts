@@ -1,5 +1,6 @@
 import { parseIdea } from '#shared/domain/idea/parse'
 import { firstVersion } from '#shared/domain/revisions/first-version'
+import { reader, type ToRead } from '../../web/features/idea/reading.ts'
 import { randomIds } from '../../worker/services/ids.ts'
 import { createCalls } from './calls.ts'
 import { fetchAddresses, fetchFacts, once, type ShippedFiles } from './catalogue.ts'
@@ -21,15 +22,38 @@ function start(files: ShippedFiles) {
   const warmUp = async () => {
     const { text, today } = WARM_UP
     const known = await facts()
-    firstVersion(parseIdea(text, { today, gazetteer: known }), known, { today, text })
+    const idea = await unlessAsked(() => parseIdea(text, { today, gazetteer: known }))
+    if (idea) await unlessAsked(() => firstVersion(idea, known, { today, text }))
   }
-  return { app, warmUp }
+  const read = reader()
+  const readAt = (port: MessagePort) =>
+    port.addEventListener('message', ({ data }: MessageEvent<ToRead>) => {
+      void facts()
+        .then((known) => read(data, known))
+        .catch(() => null)
+        .then((reading) => port.postMessage(reading))
+    })
+  return { app, warmUp, readAt }
 }
 
 let standIn: ReturnType<typeof start> | undefined
+let isAsked = false
+
+/** After the messages that have come; nothing if a call is among them, which itself builds and compiles what it needs. */
+async function unlessAsked<Value>(work: () => Value): Promise<Value | undefined> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return isAsked ? undefined : work()
+}
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (!('files' in data)) return void answer(data)
+  if ('reader' in data) {
+    standIn!.readAt(data.reader)
+    return data.reader.start()
+  }
+  if (!('files' in data)) {
+    isAsked = true
+    return void answer(data)
+  }
   standIn ??= start(data.files)
   // What fails here fails again in the call that needs it, which says so.
   if (data.warmUp) standIn.warmUp().catch(() => undefined)

@@ -48,7 +48,7 @@ function RequestDemo() {
 const fetchParser = () =>
   import.meta.env.SSR
     ? Promise.reject(new Error('Ideas are read here in a browser'))
-    : import('../features/idea/understand.ts')
+    : import('../features/idea/parse-in-browser.ts')
 
 const IDEAS: KnownIdeas = {
   async takePending() {

@@ -1,5 +1,6 @@
 import { PEOPLE_WORDS } from './data/people-words.ts'
 import type { Span } from './idea-text.ts'
+import { growingPattern, wordsAsAlternatives } from './growing-pattern.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { matchesOf } from '../matches-of.ts'
 
@@ -116,8 +117,7 @@ const BESIDE_GROUP = [
   'chef',
   'cook',
 ]
-const ROLE = anyOf(...ROLES, ...BESIDE_GROUP)
-const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
+const ROLE = [...ROLES, ...BESIDE_GROUP]
 /** English and Afrikaans: "pianists", "pianiste". */
 const pluralsOf = (role: string): string[] => (role === 'lady' ? ['ladies'] : [`${role}s`, `${role}e`])
 /** In the plural these also mean learners, or nobody of this group. */
@@ -135,7 +135,7 @@ const NO_PLURAL = new Set([
   'director',
   'producer',
 ])
-const STAFF = anyOf(
+const STAFF = [
   ...wordsFor('teacher', 'adult', 'coach'),
   'coaches',
   ...BESIDE_GROUP,
@@ -144,20 +144,26 @@ const STAFF = anyOf(
   'colleagues',
   'kollegas',
   ...ROLES.filter((role) => !NO_PLURAL.has(role)).flatMap(pluralsOf),
-)
-const SEVERAL = `\\d{1,2} (?:(?:of the |(?!and |of |to |who |with |x |classes )[a-z']{3,12} ))?(?:[a-z]{3,16}-)?(?:${STAFF})(?![a-z'])`
-/** "COACHES: 3", in a list with others */
-const LABELLED = `(?:${STAFF}) ?[:=] ?\\d{1,2}(?![\\d:/.])`
-const ITEM = `(?:(?:${SELF}|${TITLED}|${LABELLED}|${SEVERAL}|${ONE})(?: \\((?:me|myself|ek)\\))?)`
+]
 /** Also "I go with Ms Khumalo". */
 const ALSO =
   '(?: (?:will |am )?(?:go|come|travel|going|coming)(?: along)? with |,? (?:and|en|plus|n) (?:also )?|,? ?[&+] ?|, )'
 const AND_I = ',? (?:and|en|&) (?:i|ek)'
-/** How a list goes on; the engine makes a copy of a repetition for each that must be there, so this one may be absent. */
-const OTHERS = `(?:${ALSO}${ITEM}|${AND_I}(?![a-z']| (?:am|would|have|can|want|think|need|teach|do|was|had|run))){0,5}`
-const LIST = pattern(
-  `(?<![a-z0-9'])${ITEM}(?=${ALSO}|${AND_I})(?<others>${OTHERS})(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`,
-)
+/** A person or several of the list, by those of the words above that texts have. */
+function itemWith(isMet: (word: string) => boolean): string {
+  const [role, staff] = [anyOf(...ROLE.filter(isMet)), anyOf(...STAFF.filter(isMet))]
+  const one = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${role}(?![a-z])`
+  const several = `\\d{1,2} (?:(?:of the |(?!and |of |to |who |with |x |classes )[a-z']{3,12} ))?(?:[a-z]{3,16}-)?(?:${staff})(?![a-z'])`
+  // "COACHES: 3", in a list with others
+  const labelled = `(?:${staff}) ?[:=] ?\\d{1,2}(?![\\d:/.])`
+  return `(?:(?:${SELF}|${TITLED}|${labelled}|${several}|${one})(?: \\((?:me|myself|ek)\\))?)`
+}
+const listIn = growingPattern(wordsAsAlternatives([...ROLE, ...STAFF]), (isMet) => {
+  const item = itemWith(isMet)
+  // How a list goes on; the engine makes a copy of a repetition for each that must be there, so this one may be absent.
+  const others = `(?:${ALSO}${item}|${AND_I}(?![a-z']| (?:am|would|have|can|want|think|need|teach|do|was|had|run))){0,5}`
+  return `(?<![a-z0-9'])${item}(?=${ALSO}|${AND_I})(?<others>${others})(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`
+})
 /** "+ me", "teacher: only me", "me only" */
 const ALONE = pattern(
   `(?<=[a-z§~)\\d] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])|(?<![a-z])(?:me|myself|ek) (?:and|plus|with|en|met|&|\\+) (?:my |the |all |ons )?(?=[\\d~])`,
@@ -187,7 +193,7 @@ const GOES_WITH =
 
 /** The adults whom the text names, or null. */
 export function findNamedAdults(text: string): NamedAdults | null {
-  const lists = matchesOf(text, LIST).flatMap((match) => {
+  const lists = matchesOf(text, listIn(text)).flatMap((match) => {
     if (match.groups?.['others'] === '') return []
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     if (ADDRESSED.test(before)) return []

@@ -12,5 +12,6 @@ export function hasUnboundedRepetition(source: string): boolean {
   return /[*+]|\{\d+,\}/u.test(outsideClasses)
 }
 
-/** Alternatives that match whole words only, longest first so that "grades" is not read as "grade". */
-export const anyOf = (...words: string[]): string => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`
+/** Alternatives that match whole words only, longest first so that "grades" is not read as "grade"; none match nothing. */
+export const anyOf = (...words: string[]): string =>
+  words.length === 0 ? '(?!)' : `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`

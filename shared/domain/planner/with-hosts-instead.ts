@@ -7,8 +7,11 @@ import { isMeant, isStopRequest, stopFor, type StopToArrange } from './request/s
 import type { TripRequest } from './request/trip-request.ts'
 import type { Replan } from './with-longer-days.ts'
 
-const needsSetting = ({ inside, place }: StopToArrange): boolean =>
-  inside?.venue === 'sight' && settingOf(plainName(place.name)) !== null
+/** By day a stop of its own gives water, a field or a room; nothing gives the dark. */
+function needsSetting({ inside, place }: StopToArrange): boolean {
+  const setting = inside?.venue === 'sight' ? settingOf(plainName(place.name)) : null
+  return setting !== null && setting.code !== 'dark'
+}
 /** The requests that must be, that a place of the catalogue could meet, and that the plan has neither there nor as a stop. */
 function missingIn({ request, days }: Plan): TripRequest['requests'] {
   const { requests, stops, inside, evenings, spare, ownNouns } = request

@@ -3,7 +3,7 @@ import { SAYS_NOTHING } from '#shared/contracts/first-facts'
 import { Button } from '../../ui/button.tsx'
 import { CountField } from '../../ui/count-field.tsx'
 import { TownField } from './town-field.tsx'
-import type { Towns } from './read-aside.ts'
+import type { Towns } from './understand.ts'
 
 /** With script, the person who pressed the button is taken to what is asked. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus()

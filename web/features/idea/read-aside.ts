@@ -1,8 +1,6 @@
-import type { Understanding } from './understand.ts'
-import type { Reading, ToRead } from './understand-worker.ts'
-
-/** Names for the fields that take a town. */
-export type Towns = Record<'place' | 'origin', readonly string[]>
+import { startReading } from './reading-worker.ts'
+import type { ReadingEnd, ToRead } from './reading.ts'
+import type { Towns, Understanding } from './understand.ts'
 
 interface Read {
   understood: Understanding
@@ -12,16 +10,16 @@ interface Task extends ToRead {
   done: (read: Read | null) => void
 }
 let towns: Towns = { place: [], origin: [] }
-let worker: Worker | null = null
+let worker: ReadingEnd | null = null
 let running: Task | null = null
 /** Only the newest text waits. */
 let waiting: Task | null = null
 
-function start(): Worker {
-  const started = new Worker(new URL('./understand-worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<Reading>) => {
-    towns = data.towns ?? towns
-    finish({ understood: data.understood, towns })
+function start(): ReadingEnd {
+  const started = startReading()
+  started.addEventListener('message', ({ data }) => {
+    towns = data?.towns ?? towns
+    finish(data && { understood: data.understood, towns })
   })
   started.addEventListener('error', () => {
     worker = null
@@ -35,7 +33,7 @@ function begin(): void {
   waiting = null
   if (!running) return
   worker ??= start()
-  worker.postMessage({ text: running.text, today: running.today } satisfies ToRead)
+  worker.postMessage({ text: running.text, today: running.today })
 }
 
 function finish(read: Read | null): void {

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '#shared/domain/catalogue/facts'
 import { parseIdea } from '#shared/domain/idea/parse'
 import { type ParsedIdea, toParsedIdea } from '#shared/contracts/parsed-idea'
 import type { Idea } from '#shared/domain/idea/idea'
@@ -6,7 +7,6 @@ import { gazetteerIndex } from '#shared/domain/idea/gazetteer-index'
 import { normaliseName } from '#shared/domain/idea/normalise'
 import { findMentions } from '#shared/domain/idea/place-mentions'
 import { saysNothing } from '#shared/domain/idea/says-nothing'
-import { gazetteer } from 'virtual:gazetteer'
 import { chipsOf, type IdeaChip } from './idea-chips.ts'
 
 /** A sight that a text names. */
@@ -34,10 +34,10 @@ export interface Understanding {
 }
 
 /** Parses a text in the browser with the server's parser. `today` is an ISO day. */
-export function understand(text: string, today: string): Understanding {
+export function understand(text: string, today: string, gazetteer: Gazetteer): Understanding {
   const idea = parseIdea(text, { today, gazetteer })
   const { requests, not_understood, read_as_background } = toParsedIdea(0, 'complete', idea, text)
-  const sights = namedSights(idea, text)
+  const sights = namedSights(idea, text, gazetteer)
   const isShownApart = new Set(sights.map(({ id }) => id))
   return {
     chips: chipsOf(idea),
@@ -49,7 +49,7 @@ export function understand(text: string, today: string): Understanding {
   }
 }
 
-function namedSights({ requests }: Idea, text: string): NamedSight[] {
+function namedSights({ requests }: Idea, text: string, gazetteer: Gazetteer): NamedSight[] {
   return requests.flatMap((request): NamedSight[] => {
     if (request.kind !== 'sight' || !request.named || request.force === 'not' || request.barred) return []
     const { id, start, end, placeId, near } = request
@@ -61,16 +61,15 @@ function namedSights({ requests }: Idea, text: string): NamedSight[] {
   })
 }
 
+/** Names for the fields that take a town. */
+export type Towns = Record<'place' | 'origin', readonly string[]>
+
 const byName = new Intl.Collator('en-ZA')
 /** For a town that is typed: where a trip may go, and from where a bus can leave. */
-export const TOWNS = {
-  place: gazetteer.towns.map(({ name }) => name).sort(byName.compare),
-  origin: gazetteer.towns
+export const townsOf = ({ towns }: Gazetteer): Towns => ({
+  place: towns.map(({ name }) => name).sort(byName.compare),
+  origin: towns
     .filter(isTown)
     .map(({ name }) => name)
     .sort(byName.compare),
-}
-
-/** The same as the API's parsed idea, for a form that an idea fills in. */
-export const parseInBrowser = (text: string, today: string): ParsedIdea =>
-  toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }), text)
+})

@@ -5,7 +5,7 @@ import { factInWords, sightInTown } from '#shared/domain/idea/fact-words'
 import { FactPanel } from './fact-panel.tsx'
 import type { AskedFact, IdeaChip } from './idea-chips.ts'
 import type { NamedSight, Understanding } from './understand.ts'
-import type { Towns } from './read-aside.ts'
+import type { Towns } from './understand.ts'
 import type { IdeaEdits } from './use-idea-text.ts'
 
 interface Props {

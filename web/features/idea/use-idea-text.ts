@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { addSentences } from '#shared/domain/idea/fact-words'
 import { localDay } from '../../ui/local-day.ts'
 import { forgetDraft, readDraft, readPending, readRun, saveDraft } from './device-record.ts'
-import { readAside, type Towns } from './read-aside.ts'
-import type { Understanding } from './understand.ts'
+import { readAside } from './read-aside.ts'
+import type { Towns, Understanding } from './understand.ts'
 
 const READ_AFTER_MS = 180
 

@@ -40,6 +40,11 @@ function townBeside(beside: Request['beside'], requests: readonly Request[]): st
   return sight?.kind === 'sight' && sight.named && sight.placeId === null ? sight.near : null
 }
 
+/** A sight far from where the trip goes draws nothing with it that only stands in its sentence. */
+const isOfTrip = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some((area) => kmBetween(area, place) <= Math.max(FAR_KM, area.radiusKm))
+const FAR_KM = 40
+
 /**
  * The place of the catalogue that is named with a request: in its clause wherever it is, in its sentence the one nearest to
  * where the trip goes. "Table Mountain and a glassworks" are two things that a trip to Durban may not both have.
@@ -56,7 +61,8 @@ function placeBeside(
   const places = ids.flatMap((id) => {
     const sight = requests.find((one) => one.id === id)
     if (sight?.kind !== 'sight' || sight.placeId === null || sight.force === 'not') return []
-    return readIndex(facts).placeById.get(sight.placeId)?.place ?? []
+    const place = readIndex(facts).placeById.get(sight.placeId)?.place
+    return place && (beside.by === 'clause' || isOfTrip(place, areas)) ? [place] : []
   })
   return places.toSorted((a, b) => kmBetween(area!, a) - kmBetween(area!, b))[0] ?? null
 }

@@ -20,6 +20,7 @@ describe('what is done within another step', () => {
     ['voete in die see', 'in-water'],
     ['something where they can run', 'field'],
     ['rehearsal', 'own-room'],
+    ['a night sky session', 'dark'],
     ['a talk by the ranger', null],
   ])('needs a setting: %s', (words, code) => {
     expect(settingOf(words)?.code ?? null).toBe(code)

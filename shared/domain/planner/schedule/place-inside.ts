@@ -19,7 +19,7 @@ const LEAST_MINUTES = 15
 /** A drive shorter than this has no programme. */
 const LEAST_DRIVE_MINUTES = 20
 
-/** After supper nobody swims or runs about. */
+/** After supper nobody swims or runs about, and no stars are seen before. */
 const DARK_FROM = 18 * 60
 
 /** Steps at a stay in which a group does something of its own, the best first. */
@@ -113,10 +113,11 @@ function hostsOf(
 function isSettingAt(step: PlannedStep, { request, venue }: Item, stays: StaysOfSteps): boolean {
   const setting = venue === 'sight' ? settingOf(plainName(request.text)) : null
   if (!setting) return true
+  const isDark = step.start >= DARK_FROM
+  if (setting.code !== 'own-room' && isDark !== (setting.code === 'dark')) return false
   if (step.visit) return isSettingOf(setting, step.visit.candidate.place)
   const stay = stays.get(step)
-  const isDark = step.start >= DARK_FROM && setting.code !== 'own-room'
-  return stay !== undefined && !isDark && isSettingOfStay(setting, stay)
+  return stay !== undefined && isSettingOfStay(setting, stay)
 }
 type StaysOfSteps = ReadonlyMap<PlannedStep, Stay>
 /** The stay at which the group has its own time. */

@@ -8,6 +8,8 @@ import { sentenceAt } from '../second-reading/words.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { ActivityWithin } from '../../itinerary/itinerary.ts'
 
+/** No stars are seen before. */
+const DARK_FROM = 18 * 60
 /** Nothing is done in less. */
 const LEAST_MINUTES = 15
 
@@ -63,8 +65,9 @@ function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request
     return `${named} is at no sight, meal or stay`
   const host = step.kind === 'visit' ? plan.placeOf(step.place_id ?? '') : undefined
   if (host && !hasShow(host, request)) return `${named} is no show of ${host.name}`
-  if (step.kind === 'travel' || step.kind === 'meal' || (words !== null && saysVenue('evening', words))) return null
   const need = text === null ? null : neededSetting(text.slice(request.start, request.end))
+  if (need === 'dark') return step.from >= DARK_FROM ? null : `${named} is by day`
+  if (step.kind === 'travel' || step.kind === 'meal' || (words !== null && saysVenue('evening', words))) return null
   if (need !== null) return host && !isFitFor(need, host) ? `${named} cannot be done at ${host.name}` : null
   // What is asked for in a town of its own is done near that town.
   if ('near' in request && request.near !== null) return null

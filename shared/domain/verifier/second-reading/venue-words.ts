@@ -13,6 +13,7 @@ const NEEDS = {
     /(?<!\p{L})(?:swim\p{L}*|surf\p{L}*|snorkel\p{L}*|(?:feet|toes|splash|paddle|games) in the (?:sea|water)|water games|swem|branderry|(?:voete )?in die (?:see|water))(?!\p{L})/iu,
   field:
     /(?<!\p{L})(?:run|running|ball games|play(?: (?:ball|games|soccer|cricket|rugby|outside))?|kick a ball|touch rugby|let off steam|hardloop|rondhardloop|(?:buite |bal |speletjies )?speel)(?!\p{L})/iu,
+  dark: /(?<!\p{L})(?:night sky|sky session|star ?gazing|(?:look at|see) the stars|sterre ?kyk|naghemel)(?!\p{L})/iu,
   room: /(?<!\p{L})(?:rehears\p{L}*|practise|(?:choir|team) practice|training(?: session)?|warm up|oefen\p{L}*|repeteer|repetisie|koorgoefening)(?!\p{L})/iu,
 } as const
 export type NeededSetting = keyof typeof NEEDS
