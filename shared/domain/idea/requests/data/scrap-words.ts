@@ -45,7 +45,7 @@ export const SCRAPS: readonly RegExp[] = [
 const WANTED =
   "(?<![a-z])(?:must|needs?|should|shouldn't|mustn't|may not|have to|has to|please|pls|plz|want|wants|wish|prefer|rather|only|at least|not|no|never|nobody|cannot|can't|cant|without|enough|so|until|moet|mag|wil|asb|geen|nie|net|sonder|liefs|allerg[a-z]*|afraid|scared|sick|own|if|near|close)(?![a-z])"
 const SOMEBODY = `(?:${SUBJECT}|${DETERMINER}${PEOPLE}|(?:most|some|many|half|one|two|three|four|five|several|all|both|a few) of (?:us|them|the [a-z]{3,12}|our [a-z]{3,12})|(?:everything|most|some|three|two|those|these|the others|the rest|others|alles|meeste))`
-const HOLDS = `(?:is|are|was|were|has|have|had|will|would|comprises?|consists?|feels?|lives?|comes?|goes|works?|knows?|loves?|likes?|finish(?:es)?|starts?|het|sal|was|bly|kom|werk|ken)`
+const HOLDS = `(?:is|are|was|were|has|have|had|comprises?|consists?|feels?|lives?|comes?|goes|works?|knows?|loves?|likes?|finish(?:es)?|starts?|het|sal|was|bly|kom|werk|ken)`
 const told = (words: string): RegExp => new RegExp(`^(?!.*${WANTED})(?:${words})`, 'u')
 const toldWhole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u')
 /** A condition in words that only tells of the group, the weather or the writer, and of which nothing is to be done. */
