@@ -33,9 +33,13 @@ function printHeadline(page: Page): string[] {
     ...(headline.missing ? [`${words.missing}: ${headline.missing}`] : []),
     `${words.costs}: ${headline.cost}`,
   ]
-  const { lines, leftOut } = askedLinesOf(requests, page.language === 'af' ? ' of ' : ' or ')
+  const { lines, leftOut, others } = askedLinesOf(requests, page.language === 'af' ? ' of ' : ' or ')
   const asked = lines.map((line) => askedLine(line, page))
-  const all = leftOut.length > 0 ? [...asked, `${words.leftOut}: ${leftOut.join('; ')}`] : asked
+  const all = [
+    ...asked,
+    ...(others.length > 0 ? [`${words.others}: ${others.join('; ')}`] : []),
+    ...(leftOut.length > 0 ? [`${words.leftOut}: ${leftOut.join('; ')}`] : []),
+  ]
   const open = questions.map(({ question, options }) => `${question} ${options.join(' / ')}`)
   return [
     list(said),

@@ -15,6 +15,9 @@ import { LUNCH_EARLIEST, LUNCH_LATEST } from '#shared/domain/planner/roads/setti
 import type { RoadNetwork } from '#shared/domain/roads/road-network'
 import { driveCost, LONGEST_WAIT_MINUTES, VISIT_EARLIEST } from '#shared/domain/planner/search/settings'
 
+/** A first drive of so many minutes that ends at lunch time may have lunch where it ends. */
+const LONG_WAY_MINUTES = 60
+
 /** The value of the best day with at least `least` visits. Every order of every choice, with lunch at every stop or on the road: slow, plain, and written without the solver. */
 export function bestByTrying(
   constraints: DayConstraints,
@@ -50,17 +53,31 @@ export function bestByTrying(
     const late = ride.lunched ? 0 : lateCost(ride.arriveAt)
     best = Math.max(best ?? -Infinity, here.value - costOf(here, ride) - late)
   }
+  const beginsAt = ({ candidate }: Visit, arriveAt: number): number | null => {
+    const opens = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
+    const { slots } = candidate.place
+    if (!slots) return opens
+    const tours = slots.filter(
+      ({ starts, check_in_min: wait }) => minutesOf(starts) >= opens && minutesOf(starts) - wait >= arriveAt,
+    )
+    return tours.length === 0 ? null : Math.min(...tours.map(({ starts }) => minutesOf(starts)))
+  }
+  /** Whether a visit would keep a group, that has come far and arrives at lunch time, until it is too late for lunch. */
+  const isLunchFirst = (here: At, visit: Visit, arriveAt: number): boolean =>
+    here.seen.length === 0 &&
+    arriveAt - here.at >= LONG_WAY_MINUTES &&
+    arriveAt >= LUNCH_EARLIEST &&
+    arriveAt <= LUNCH_LATEST &&
+    (beginsAt(visit, arriveAt) ?? Infinity) + visit.minutes > LUNCH_LATEST
   const next = (here: At, visit: Visit): At | null => {
     const { candidate, minutes } = visit
     const leg = legBetween(roads, standing(here), candidate.place)
-    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes, constraints)
-    const opens = Math.max(ride.arriveAt, candidate.opens, VISIT_EARLIEST)
+    const drive = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes, constraints)
+    const lunchFirst = !drive.lunched && isLunchFirst(here, visit, drive.arriveAt)
+    const ride = lunchFirst ? { ...drive, lunched: true, arriveAt: drive.arriveAt + constraints.lunchMinutes } : drive
+    const begins = beginsAt(visit, ride.arriveAt)
+    if (begins === null) return null
     const { slots } = candidate.place
-    const tours = slots?.filter(
-      ({ starts, check_in_min: wait }) => minutesOf(starts) >= opens && minutesOf(starts) - wait >= ride.arriveAt,
-    )
-    if (tours?.length === 0) return null
-    const begins = tours ? Math.min(...tours.map(({ starts }) => minutesOf(starts))) : opens
     const longestWait = LONGEST_WAIT_MINUTES + (slots?.[0]?.check_in_min ?? 0)
     const late = begins + minutes > candidate.closes || (!ride.lunched && begins + minutes > LUNCH_LATEST)
     const tired = here.onSite > 0 && here.onSite + minutes > constraints.maxVisitMinutes
@@ -80,6 +97,7 @@ export function bestByTrying(
         candidate.value +
         (here.seen.length === 0 ? FIRST_VISIT_BONUS : 0) -
         SAME_KIND_LOSS * alike -
+        (lunchFirst ? lateCost(drive.arriveAt) : 0) -
         costOf(here, ride),
     }
   }

@@ -37,7 +37,9 @@ if (!file) {
 const facts = readFacts()
 const { towns, settlements, places, stays } = readCataloguePoints()
 const airports = facts.airports.map(({ code, name, lat, lon }) => ({ id: code, name, lat, lon }))
-const yardstick = await readYardstick(file, [...towns, ...settlements, ...places, ...stays, ...airports])
+// A stop that is in no list of places may be at a landmark.
+const landmarks = facts.landmarks.map(({ id, name, lat, lon }) => ({ id, name, lat, lon }))
+const yardstick = await readYardstick(file, [...towns, ...settlements, ...places, ...stays, ...airports, ...landmarks])
 
 const judged = [...towns, ...places, ...stays].filter(
   ({ id }) => (yardstick.kmToRoad.get(id) ?? Infinity) <= ON_ROAD_KM,
@@ -69,6 +71,6 @@ const share = (100 * quick.length) / legs
 console.log(
   `\nDrives of ${requests.length} plans: ${legs}; ${quick.length} (${share.toFixed(1)} %) have less than 0.9 of a coach's time less 5 minutes`,
 )
-const positions = new Map([...places, ...stays, ...towns].map((place) => [place.id, place]))
+const positions = new Map([...places, ...stays, ...towns, ...landmarks].map((place) => [place.id, place]))
 for (const id of unknownIds(positions)) console.error(`No such place in the reasons for short drives: ${id}`)
 printQuickLegs(quick, (ends) => whyShort(ends, positions, yardstick.kmToRoad), values.verbose)

@@ -19,9 +19,14 @@ const WHY: Record<string, readonly string[]> = {
   'the road along the dam is not in the extract': ['inanda-dam'],
   'ramps of the N2 are not in the extract': ['gingindlovu-battlefield'],
   'the streets to the gate are not in the extract': ['walter-sisulu-national-botanical-garden'],
-  'a piece of the R510 is not in the extract': ['mogwase', 'impala-rustenburg-platinum-mine'],
+  'a piece of the R510 is not in the extract': [
+    'mogwase',
+    'stay-manyane-resort-pilanesberg',
+    'impala-rustenburg-platinum-mine',
+  ],
   'the roads of Letlhabile are not in the extract': ['jericho'],
   'the road to the pont is not in the extract, only the R349 of the other bank': ['kei-mouth-pont'],
+  'the forest road from Hogsback is not in the extract': ['landmark-madonna-and-child-waterfall'],
   'the road from Karino to the airport is not in the extract': ['kruger-mpumalanga-international-airport'],
 }
 

@@ -51,10 +51,6 @@ describe('a new offer needs', () => {
       expect(english.filter((phrase) => english.includes(`${phrase}s`))).toEqual([])
     }
   })
-  test.each(offers.map((offer) => [offer.code, offer] as const))(
-    '%s: something that uses it: phrases, a title word or the mark of the water',
-    (_code, { phrases, title, onWater }) => expect(Boolean(phrases ?? title ?? onWater)).toBe(true),
-  )
   test('an activity, if any, that names the place once', () => {
     for (const { activity } of offers)
       for (const text of activity ? [activity.text, activity.indoors ?? activity.text] : [])

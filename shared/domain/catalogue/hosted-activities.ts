@@ -7,6 +7,7 @@ interface HostedActivity {
 }
 // biome-ignore format: one row is one line
 const HOSTED_ACTIVITIES: readonly HostedActivity[] = [
+  { sort: 'beach', words: { en: ['feet in the water', 'feet in the sea', 'toes in the sea', 'paddle in the sea', 'play in the sea', 'splash in the sea', 'touch the sea', 'play on the beach', 'walk on the beach'], af: ['voete in die see', 'voete in die water', 'in die see speel', 'op die strand speel', 'strandstap'] } },
   { sort: 'on-water', words: { en: ['swim', 'swimming', 'snorkel', 'snorkelling', 'snorkeling', 'kayak', 'kayaking', 'canoe', 'canoeing', 'raft', 'rafting', 'surf', 'surfing', 'paddle', 'paddling', 'tubing', 'scuba', 'diving', 'sailing', 'channel'], af: ['swem', 'kajak', 'kano', 'vlotvaart', 'branderplank', 'seil', 'roei'] } },
   { sort: 'on-ropes', words: { en: ['abseil', 'abseiling', 'climbing', 'zip line', 'zipline', 'high ropes', 'rope course', 'foefie slide'], af: ['abseil', 'klouter', 'rotsklim', 'foefieslide'] } },
   { sort: 'wild-animals', words: { en: ['rhino', 'hippo', 'elephant', 'lion', 'giraffe', 'turtle', 'game drive', 'safari', 'night drive'], af: ['renoster', 'seekoei', 'olifant', 'leeu', 'kameelperd', 'skilpad', 'wildrit'] } },

@@ -97,7 +97,7 @@ export const OFFERS = [
   { code: 'snorkelling', name: 'snorkelling', onWater: true, phrases: { en: ['snorkel', 'snorkelling', 'snorkeling'], af: ['snorkel'] }, source: 'usage' },
   { code: 'sport', name: 'sport', source: 'rows' },
   { code: 'surfing', name: 'surfing', onWater: true, phrases: { en: ['surf', 'surfing', 'boogie boarding', 'surf lesson', 'bodyboard', 'bodyboarding', 'body boarding'], af: ['branderplank', 'branders ry', 'branderplankry'] }, source: 'earlier-table' },
-  { code: 'swimming', name: 'swimming', onWater: true, source: 'rows' },
+  { code: 'swimming', name: 'swimming', onWater: true, phrases: { en: ['swim', 'swimming', 'swimming pool', 'water park', 'waterpark', 'water slide', 'waterslide'], af: ['swem', 'swembad', 'swembaddens', 'waterpark', 'waterglybaan'] }, unless: ['swim gala', 'swimming gala', 'swim team', 'swimming team', 'swimgala', 'swem gala', 'swemgala', 'swemspan', 'cannot swim', 'can t swim', 'can not swim', 'cant swim', 'not swim', 'no swimming', 'no swim', 'non swimming', 'kan nie swem', 'nie swem', 'geen swem'], source: 'usage' },
   { code: 'teamwork', name: 'teamwork', source: 'rows' },
   { code: 'tidal-pools', name: 'tidal pools', phrases: { en: ['tidal pool', 'rockpool', 'rock pool', 'rocky shore', 'tide pool', 'intertidal', 'starfish', 'sea anemone', 'sea urchin', 'seaweed', 'tide pooling'], af: ['getypoele', 'rotspoele', 'getypoel', 'rotspoel', 'rotskus', 'seesterre', 'seewier'] }, activity: { text: 'Count what lives in one square of the rocky shore at {n} and compare it with a neighbour’s', outdoors: true, onFoot: true }, source: 'earlier-table' },
   { code: 'tides', name: 'tides', source: 'rows' },

@@ -68,5 +68,6 @@ export const STOP_LESSONS: Readonly<Record<StopSortCode, StopLesson>> = {
   'on-farm': { subjects: ['Agricultural Sciences', EMS, 'Natural Sciences'], offers: ['working-farm', 'farming'] },
   'own-match': NOTHING,
   'own-event': NOTHING,
+  'own-performance': NOTHING,
   'own-activity': NOTHING,
 }

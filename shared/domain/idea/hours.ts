@@ -5,7 +5,7 @@ import { matchesOf } from '../matches-of.ts'
 
 const OF_WHICH =
   '(?:in the (?:late |early )?|this |that |(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day |in die |(?:op )?(?:maan|dins|woens|donder|vry|sater|son)dag ?)'
-const PART_OF_DAY = `(?:${OF_WHICH}(?:morning|oggend|afternoon|evening|night|middag|namiddag|aand)|tonight|vanaand|vanmiddag|vanoggend|saans|smiddags|soggens)`
+const PART_OF_DAY = `(?:${OF_WHICH}(?:morning|oggend|afternoon|evening|night|middag|namiddag|aand)|at night|tonight|vanaand|vanmiddag|vanoggend|saans|smiddags|soggens)`
 const OCLOCK = "(?:o'clock|uur)"
 /** Four groups: the hour, its minute, the half of the day (or "h") and the part of the day. */
 export const CLOCK = `(\\d{1,2})(?:[:h.]([0-5]\\d))?(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|vm|nm|hrs|h)(?![a-z]))?(?: ?${OCLOCK})?(?: (${PART_OF_DAY}))?`
@@ -16,6 +16,10 @@ export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot
 /** "7 till 3.": without a mark the words alone say that both are hours of one day. */
 export const BARE_DAY = pattern(
   '(?<![\\d.,:/-]|(?:gr|grade|grades|graad|ages?|aged|room|term|week|year)s?\\.? )([5-9]|10) ?(?:(?:till?|until|tot) ?(?=12|[1-6])|(?<=[7-9] ?)to ?(?=[1-6](?!\\d)))(12|[1-6])(?= ?(?:$|[.,;)\\n]|max(?![a-z])|latest(?![a-z])))',
+)
+/** "Departure / return: 07:45 / 13:45": both hours under one label. */
+export const BOTH_WAYS = pattern(
+  `(?<=(?<![a-z])(?:dep(?:art(?:ure)?)?|leave|leaving|vertrek) ?(?:/|&|\\+|and|en|-) ?(?:ret(?:urn)?|back|arrive back|home|terug(?:keer|koms)?)(?: times?)? ?[:=-]? ?)${CLOCK} ?(?:/|&|\\+|and|en|-|to|tot) ?${CLOCK}${CLOCK_END}`,
 )
 const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))?[ :]{1,2}(?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
@@ -71,7 +75,7 @@ const DAY_ENDS = pattern(
   `(?<![a-z])(?:(?:driver|drywer|bestuurder) (?:knocks off|stops|finishes|must stop|goes off|clocks off|hou op|maak klaar)|knocks? off)(?: work)? (?:at |by |om )?${ABOUT}${CLOCK}${CLOCK_END}|(?<![a-z])(?:finish(?:ed)?|done|end|klaar) (?:by|at|before|om|teen) ${CLOCK}(?= ?,?(?: for| because of| as| want)?(?: the)? (?:pick[ -]?up|parents (?:fetch|collect)|fetching|ouers kom))`,
 )
 const BACK_AFTER_CLOCK = pattern(
-  `(?<![a-z\\d:.])(?<=(?:moet|must be|wees|are|is|by|teen|om) )${CLOCK} (?:terug|tuis|back|home)(?: wees| at school| by die skool)?(?![a-z])`,
+  `(?<![a-z\\d:.])(?<=(?:moet|must be|wees|are|is|by|teen|om) )${CLOCK} (?:(?:terug|tuis|back|home)(?: wees| at school| by die skool)?|(?:weer )?by die (?:skool|hek))(?![a-z])`,
 )
 const BACK_AT = pattern(
   `(?<![a-z])(?:back|home|return(?:ing)?|terug|tuis)(?: at school)? (?:at|om) ${ABOUT}${CLOCK}${CLOCK_END}(?= ?(?:$|[.,;!?)\\n]))`,
@@ -106,10 +110,9 @@ export function clockOf([hour, minute, written, part]: string[]): Clock {
   return { hour: hour!, minute, half }
 }
 const rangesIn = (text: string): [Clock, Clock][] =>
-  [...matchesOf(text, BETWEEN), ...matchesOf(text, BETWEEN_AND)].map(([, ...groups]) => [
-    clockOf(groups.slice(0, 4)),
-    clockOf(groups.slice(4)),
-  ])
+  [BETWEEN, BETWEEN_AND, BOTH_WAYS]
+    .flatMap((said) => matchesOf(text, said))
+    .map(([, ...groups]) => [clockOf(groups.slice(0, 4)), clockOf(groups.slice(4))])
 
 /** Minutes from midnight, or null if it is not a time of day; "07:00" is always in the morning. */
 export function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {

@@ -1,8 +1,8 @@
 import { onceEachNeed } from './once-each-need.ts'
 import type { RequestLine, RequestState } from './requests.ts'
 
-/** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
-export type Mark = RequestState | 'to_tell' | 'school_sees'
+/** What stands before a line: its state, or that it is left for the school to pass on. */
+export type Mark = RequestState | 'to_tell'
 
 /** A line of "What you asked for": a request, several of which one is enough, or several with one answer. */
 export interface AskedLine {
@@ -24,7 +24,6 @@ const BY_WEIGHT: readonly Mark[] = [
   'to_arrange',
   'to_ask',
   'to_tell',
-  'school_sees',
   'answered',
   'met',
 ]
@@ -32,15 +31,27 @@ const BY_WEIGHT: readonly Mark[] = [
 const BEST_FIRST: readonly RequestState[] = ['met', 'answered', 'to_arrange', 'partly', 'to_ask', 'unclear', 'not_met']
 const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not']
 
-/** The requests as lines, the most important first, and what was left out because nobody wants it. */
-export function askedLinesOf(requests: readonly RequestLine[], or: string): { lines: AskedLine[]; leftOut: string[] } {
-  const isLeftOut = ({ force, state }: RequestLine) => force === 'not' && state === 'met'
-  const groups = groupsOf(onceEachNeed(requests.filter((request) => !isLeftOut(request))))
+/** The requests of a plan as its page has them. */
+export interface AskedLines {
+  /** The most important first. */
+  lines: AskedLine[]
+  /** What was left out because nobody wants it. */
+  leftOut: string[]
+  /** What no part of a plan can hold and nobody is told: in the words of the idea, in one place. */
+  others: string[]
+}
+const isLeftOut = ({ force, state }: RequestLine): boolean => force === 'not' && state === 'met'
+const isOther = ({ why }: RequestLine): boolean => why?.code === 'school_must_see'
+const textsOf = (requests: readonly RequestLine[]): string[] => [...new Set(requests.map(({ text }) => text))]
+
+export function askedLinesOf(requests: readonly RequestLine[], or: string): AskedLines {
+  const groups = groupsOf(onceEachNeed(requests.filter((request) => !isLeftOut(request) && !isOther(request))))
   const lines = withOneAnswer(groups.map((group) => toLine(group, or)))
   const rank = ({ mark, force }: AskedLine) => BY_WEIGHT.indexOf(mark) * FORCES.length + FORCES.indexOf(force)
   return {
     lines: lines.toSorted((a, b) => rank(a) - rank(b)),
-    leftOut: requests.filter(isLeftOut).map(({ text }) => text),
+    leftOut: textsOf(requests.filter(isLeftOut)),
+    others: textsOf(requests.filter((request) => isOther(request) && !isLeftOut(request))),
   }
 }
 
@@ -92,7 +103,15 @@ function toLine(group: RequestLine[], or: string): AskedLine {
 const TO_DO: Partial<Record<NonNullable<RequestLine['why']>['code'], Mark>> = {
   tell: 'to_tell',
   listed: 'answered',
-  school_must_see: 'school_sees',
+  planned_dates: 'answered',
+  planned_hours: 'answered',
+  planned_meals: 'answered',
+  planned_price: 'answered',
+  planned_adults: 'answered',
+  planned_drives: 'answered',
+  planned_guides: 'answered',
+  in_paperwork: 'answered',
+  emergency_numbers: 'answered',
 }
 function markOf([first, ...others]: readonly RequestLine[]): Mark {
   const mark = first?.state === 'partly' && first.why ? TO_DO[first.why.code] : undefined

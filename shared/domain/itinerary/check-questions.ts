@@ -61,6 +61,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'visit_length',
     'open_on_arrival',
     'slots_kept',
+    'events_at_their_hour',
     'in_season',
   ],
   road: [

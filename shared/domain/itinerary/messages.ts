@@ -1,6 +1,6 @@
 import { onceEachNeed } from './once-each-need.ts'
 import type { Language } from '../language.ts'
-import type { Itinerary } from './itinerary.ts'
+import type { Itinerary, ItineraryDay } from './itinerary.ts'
 import { GRAMMAR } from './language/grammar.ts'
 import { MESSAGE_WORDS } from './language/message-words.ts'
 import { type Listener, LISTENERS, type RequestLine } from './requests.ts'
@@ -22,6 +22,14 @@ const OF_THE_SCHOOL: ReadonlySet<Listener> = new Set(['adults', 'families'])
 const isTold = (line: RequestLine): line is RequestLine & { why: { code: 'tell' } } =>
   line.why?.code === 'tell' && line.force !== 'not'
 
+/** When the group is at a place. */
+const visitsOf = (name: string, days: readonly ItineraryDay[], language: Language) =>
+  days.flatMap(({ date, schedule }) =>
+    schedule
+      .filter(({ kind, title }) => kind === 'visit' && title === name)
+      .map(({ start, end }) => ({ day: GRAMMAR[language].range(date, date), from: start, to: end })),
+  )
+
 /** The messages that the requests of a plan ask for, one for each of those who must know. */
 export function messagesOf(
   {
@@ -30,7 +38,9 @@ export function messagesOf(
     start_date,
     end_date,
     group_details,
-  }: Pick<Itinerary, 'requests' | 'title' | 'start_date' | 'end_date' | 'group_details'>,
+    daily_itinerary = [],
+  }: Pick<Itinerary, 'requests' | 'title' | 'start_date' | 'end_date' | 'group_details'> &
+    Partial<Pick<Itinerary, 'daily_itinerary'>>,
   language: Language,
 ): Message[] {
   const words = MESSAGE_WORDS[language]
@@ -41,10 +51,12 @@ export function messagesOf(
     if (those.length === 0) return []
     const lines = [...new Set(those.map(({ text }) => text))]
     const names = [...new Set(those.flatMap(({ why }) => why.params.names))]
+    const visits = names.length === 1 ? visitsOf(names[0]!, daily_itinerary, language) : []
     const text = [
       words.greeting,
       '',
       words.trip(title, when, group_details.students, group_details.teachers),
+      ...visits.map(({ day, from, to }) => words.visit(day, from, to)),
       '',
       words.please[whom],
       ...lines.map((line) => `- ${line}`),

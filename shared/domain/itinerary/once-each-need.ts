@@ -6,6 +6,8 @@ export const onceEachNeed = <Line extends Pick<RequestLine, 'kind' | 'text'>>(li
     ({ kind, text }, at) =>
       kind !== 'need' ||
       !lines.some(
-        (one, index) => one.kind === 'need' && (one.text.endsWith(`: ${text}`) || (index < at && one.text === text)),
+        (one, index) =>
+          one.kind === 'need' &&
+          (one.text.endsWith(`: ${text}`) || one.text.startsWith(`${text} (`) || (index < at && one.text === text)),
       ),
   )

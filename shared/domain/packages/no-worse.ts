@@ -31,11 +31,12 @@ function losesRequest(first: Itinerary, other: Itinerary): boolean {
   return (other.requests ?? []).some(({ id, state }) => STATE_RANK[state] > (before.get(id) ?? STATE_RANK.not_met))
 }
 
-/** True if a plan of the same days fails no check that the first plan passes and is no worse in what was asked for. */
+/** True if a plan of the same days and people fails no check that the first plan passes and is no worse in what was asked for. */
 export function isNoWorse(first: Itinerary, other: Itinerary): boolean {
   const before = new Map(first.checks.map(({ id, status }) => [id, status]))
   if (other.start_date !== first.start_date || other.daily_itinerary.length !== first.daily_itinerary.length)
     return false
+  if (other.group_details.size !== first.group_details.size) return false
   if (losesRequest(first, other)) return false
   return other.checks.every(({ id, status }) => {
     const was = before.get(id) ?? 'pass'

@@ -7,7 +7,7 @@ import type { Itinerary } from '../itinerary/itinerary.ts'
 import { planRequest } from '../planner/meet-budget.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
-import { guidesOf } from '../planner/price/price-trip.ts'
+import { isGuided } from '../planner/price/price-trip.ts'
 import type { Context as CheckedWith } from '../verifier/derived/plan-under-test.ts'
 import { verify } from '../verifier/verify.ts'
 import {
@@ -157,7 +157,7 @@ function inputOf(idea: Idea, facts: Facts, { shown, request: asked, ...checkedWi
   const plan = planRequest(request('classic'), facts)
   const own = shown?.style === 'classic' ? shown.itinerary : writeItinerary(plan, facts)
   const classic = own === shown?.itinerary ? own : { ...own, checks: verify(own, idea, facts, checkedWith) }
-  return { idea, checkedWith, facts, classic, plan, request, isGuided: guidesOf(plan) > 0 }
+  return { idea, checkedWith, facts, classic, plan, request, isGuided: isGuided(plan) }
 }
 /** The plan of one package before its words; that of Classic if the package is the same. */
 export function packagePlan(style: keyof typeof CANDIDATES, idea: Idea, facts: Facts, task: Task): Plan {

@@ -6,7 +6,7 @@ import { askedVisits, countAsked, losesNothingAsked } from './asked-visits.ts'
 import { CENTS_OF_RAND } from '../money.ts'
 import { allVisits, type Plan } from './plan.ts'
 import { findOnBasis, planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
-import { guidesOf, priceTrip } from './price/price-trip.ts'
+import { isGuided, priceTrip } from './price/price-trip.ts'
 import {
   CHEAP_ECONOMY,
   type Economy,
@@ -46,9 +46,9 @@ const OVER_BUDGET_FACTOR = 1.2
  */
 function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   const { budgetCents } = basis.request
-  const isGuided = guidesOf(first) > 0
+  const wasGuided = isGuided(first)
   const noted = (plan: Plan): Plan => {
-    const made = savingsOf(plan.economy, isGuided)
+    const made = savingsOf(plan.economy, wasGuided)
     return made.length === 0 ? plan : { ...plan, notes: [...plan.notes, { code: 'savings', params: { made } }] }
   }
   const planAt: PlanAt = (economy, from = basis) => noted(planOnBasis(from, facts, economy))
@@ -73,7 +73,7 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   }
 
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)
-  const unguided = isGuided ? planAt(USUAL_RATE_ECONOMIES[0]!) : first
+  const unguided = wasGuided ? planAt(USUAL_RATE_ECONOMIES[0]!) : first
   if (fits(unguided, budgetCents)) return withRequested(unguided)
   const cheap = planAt(CHEAP_ECONOMY)
   if (fits(cheap, budgetCents)) {

@@ -1,3 +1,5 @@
+import type { Place } from '../catalogue/facts.ts'
+import { isOwnEvent } from '../catalogue/stop-sorts.ts'
 import { askedVisits, lacksAsked, losesNothingAsked } from './asked-visits.ts'
 import type { Plan } from './plan.ts'
 import type { StopToArrange } from './request/stops-to-arrange.ts'
@@ -8,7 +10,16 @@ import type { Replan } from './with-longer-days.ts'
 const SHORTER_SHARE = 0.6
 const LEAST_MINUTES = 45
 const STEP_MINUTES = 5
-const shorter = ({ place, ...stop }: StopToArrange): StopToArrange => {
+const atTheHour = ({ slots, ...place }: Place): Place => {
+  if (!slots) return place
+  const before = slots[0]?.check_in_min ?? 0
+  const now = slots.map(({ starts }) => ({ starts, check_in_min: 0 }))
+  return { ...place, duration_min: place.duration_min - before, slots: now }
+}
+const shorter = (long: StopToArrange): StopToArrange => {
+  const { place, ...stop } = long
+  // A match and a concert take as long as they take; only the time before them may be less.
+  if (isOwnEvent(long.sort)) return { ...stop, place: atTheHour(place) }
   const share = Math.ceil((place.duration_min * SHORTER_SHARE) / STEP_MINUTES) * STEP_MINUTES
   return { ...stop, place: { ...place, duration_min: Math.min(place.duration_min, Math.max(share, LEAST_MINUTES)) } }
 }

@@ -6,7 +6,7 @@ import { packagePlan } from '../packages/plan-packages.ts'
 import { planRequest } from '../planner/meet-budget.ts'
 import type { Plan } from '../planner/plan.ts'
 import { planTrip } from '../planner/plan-trip.ts'
-import { guidesOf } from '../planner/price/price-trip.ts'
+import { isGuided } from '../planner/price/price-trip.ts'
 import type { Economy } from '../planner/request/economy.ts'
 import { readTripRequest } from '../planner/request/read-trip-request.ts'
 import type { Style } from '../planner/request/trip-request.ts'
@@ -38,7 +38,7 @@ export function requestOf({ idea, facts, today }: Trip, edits: Edits): RequestOf
 function packageOn(economy: Economy, style: Style, request: RequestOfStyle, facts: Facts): Plan {
   const classic = planRequest(request('classic'), facts)
   const plan = planTrip(requestFor(style, { request, plan: classic }), facts, economy)
-  return { ...plan, notes: [...plan.notes, ...savingsNotes(economy, guidesOf(classic) > 0)] }
+  return { ...plan, notes: [...plan.notes, ...savingsNotes(economy, isGuided(classic))] }
 }
 
 /** The planner's own plan of the idea with the changed fields: it gives start, economy and the days nobody touched. */

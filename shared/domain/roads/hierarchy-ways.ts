@@ -4,9 +4,9 @@ import { NO_POINT, type RoadHierarchy } from './road-hierarchy.ts'
 export interface Climb {
   point: number
   /** Infinity where no way leads. */
-  costs: readonly number[]
+  costs: Float64Array
   /** The last arc of the way up to each point, as it is climbed. */
-  arcs: readonly number[]
+  arcs: Int32Array
 }
 const NO_ARC = -1
 
@@ -14,8 +14,8 @@ const NO_ARC = -1
 export function climbFrom(hierarchy: RoadHierarchy, point: number, direction: 'leaving' | 'arriving'): Climb {
   const { arcsUp, above, depth, to, costs: costOf } = hierarchy
   const turn = direction === 'leaving' ? 0 : 1
-  const costs = Array.from({ length: depth[point]! + 1 }, () => Infinity)
-  const arcs = costs.map(() => NO_ARC)
+  const costs = new Float64Array(depth[point]! + 1).fill(Infinity)
+  const arcs = new Int32Array(depth[point]! + 1).fill(NO_ARC)
   costs[depth[point]!] = 0
   for (let at = point; at !== NO_POINT; at = above[at]!) {
     const before = costs[depth[at]!]!

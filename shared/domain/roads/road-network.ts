@@ -140,10 +140,10 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
         (best, halt) => (!best || kmBetween(point, halt) < kmBetween(point, best) ? halt : best),
         null,
       )
+  // Made once, because many ways lead over each.
+  const driven = graph.allBranches.map((branch) => drivenOn(branch, graph))
   const linksOf = ({ first, last, top }: Found): DrivenLink[] =>
-    branchesOf(hierarchy(), leaving(first.point), arriving(last.point), top).map((id) =>
-      drivenOn(graph.allBranches[id]!, graph),
-    )
+    branchesOf(hierarchy(), leaving(first.point), arriving(last.point), top).map((id) => driven[id]!)
   let measures = new Map<Point, Map<Point, Measure>>()
   let kept = 0
   const keep = (from: Point, to: Point, measure: Measure): Measure => {
@@ -177,13 +177,10 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   }
 }
 
-const drivenLinks = new WeakMap<Branch, DrivenLink>()
-/** A branch as it is driven; made once, because many ways lead over it. */
-function drivenOn(branch: Branch, { points }: RoadGraph): DrivenLink {
-  const known = drivenLinks.get(branch)
-  if (known) return known
-  const { link, time, from, to } = branch
-  const driven = { link, minutes: time / 100, begins: points[from]!, ends: points[to]! }
-  drivenLinks.set(branch, driven)
-  return driven
-}
+/** A branch as it is driven. */
+const drivenOn = ({ link, time, from, to }: Branch, { points }: RoadGraph): DrivenLink => ({
+  link,
+  minutes: time / 100,
+  begins: points[from]!,
+  ends: points[to]!,
+})

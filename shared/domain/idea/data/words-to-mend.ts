@@ -18,6 +18,7 @@ export const WORDS_TO_MEND: readonly string[] = [
   'vegetarian',
   'vegetarians',
   'wheelchair',
+  'tournament',
   'budget',
   'begroting',
   ...MONTHS.flatMap(({ en, af }) => [...en, ...af]).filter((name) => name.length > 6),

@@ -20,6 +20,24 @@ describe('the hour of a way there or back', () => {
     'is read over the day: %s',
     (text, minutes) => expect(read(text)).toEqual([['back_by', minutes]]),
   )
+  it.each([
+    'departure / return: 07:45 / 13:45',
+    'depart & return 07:45 and 13:45',
+    'dep/ret: 07h45 - 13h45',
+    'leave and back: 7:45 / 13:45',
+  ])('is read with the other under one label: %s', (text) =>
+    expect(read(text)).toEqual([
+      ['leave_at', 7 * 60 + 45],
+      ['back_by', 13 * 60 + 45],
+    ]),
+  )
+  it.each(['back by 10 at night', 'home by 22:00', 'die bus moet teen 22:00 weer by die skool wees'])(
+    'is of the evening, or at the school: %s',
+    (text) => expect(read(text)).toEqual([['back_by', 22 * 60]]),
+  )
+  it.each(['they finish at about 1', 'the match will finish at 13:00'])('is none where an event ends: %s', (text) =>
+    expect(read(text).filter((one) => one?.[0] === 'back_by' || one?.[0] === 'leave_at')).toEqual([]),
+  )
   it.each(['break', 'period', 'lesson'])('is no count of a school day: leave Friday after 2nd %s', (unit) => {
     expect(read(`leave Friday after 2nd ${unit}`)).toEqual([])
   })

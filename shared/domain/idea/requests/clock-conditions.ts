@@ -1,4 +1,15 @@
-import { ABOUT, BARE_DAY, bareHours, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf, ON_DAY } from '../hours.ts'
+import {
+  ABOUT,
+  BARE_DAY,
+  bareHours,
+  BETWEEN,
+  BOTH_WAYS,
+  CLOCK,
+  CLOCK_END,
+  clockOf,
+  minutesOf,
+  ON_DAY,
+} from '../hours.ts'
 import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import { matchesOf } from '../../matches-of.ts'
@@ -36,7 +47,7 @@ const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; te
     code: 'be_there_at',
     afternoonUpTo: 7,
     said: rule(
-      'arriv(?:e|es|ing|al)|be there|at the gate|kick ?-?off|start(?:s|ing)?|begin(?:s|ning)?|begin|opens?|booked|slot|meet(?:ing)?|register|registration|ceremony|show|game|match|there|daar|aankom|service|session|done|finish(?:es|ed)?|eat|lunch|supper|dinner|lights out|pray|prayers|bedtime|check ?-?in',
+      'arriv(?:e|es|ing|al)|be there|at the gate|kick ?-?off|start(?:s|ing)?|begin(?:s|ning)?|begin|opens?|booked|slot|meet(?:ing)?|register|registration|ceremony|show|game|match|there|daar|aankom|service|session|done|(?<!(?:they|it|we|games?|match(?:es)?|tournament|that|which|hulle|dit) (?:(?:will|should|only|all) )?)finish(?:es|ed)?|eat|lunch|supper|dinner|lights out|pray|prayers|bedtime|check ?-?in',
     ),
     text: 'be there at',
   },
@@ -64,7 +75,7 @@ const BARE_HOURS = [
 ] as const
 /** "12h30 back", "14:00 at home": what stands after an hour and says whose it is. */
 const LEAVES_AFTER = /(?:depart(?:ure|s)?|leav(?:e|ing)|vertrek)/u
-const BACK_AFTER = /^ ?(?:(?:weer |safely |almal )?(?:back|terug|tuis|at home)(?![a-z]))/u
+const BACK_AFTER = /^ ?(?:(?:weer |safely |almal )?(?:back|terug|tuis|at home|by die (?:skool|hek))(?![a-z]))/u
 const BARE = pattern(`(?<![\\d.,:/r-])${CLOCK}${CLOCK_END}`)
 const EARLIEST_RETURN = 11 * 60
 const SHORTEST_DAY = 180
@@ -91,7 +102,7 @@ export function readClockConditions(text: string): FoundRequest[] {
     })
     rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)
   }
-  for (const match of matchesOf(text, BETWEEN)) readRange(match, keep)
+  for (const said of [BOTH_WAYS, BETWEEN]) for (const match of matchesOf(rest, said)) readRange(match, keep)
   for (const match of matchesOf(text, BARE_DAY)) {
     const [begin, end] = bareHours(match)
     const at = match.index + match[1]!.length
@@ -118,7 +129,7 @@ export function readClockConditions(text: string): FoundRequest[] {
   for (const match of matchesOf(rest, BARE)) {
     const clock = clockOf(match.slice(1, 5))
     const end = match.index + match[0].length
-    const after = rest.slice(end, end + 16)
+    const after = rest.slice(end, end + 28)
     const back = BACK_AFTER.exec(after)
     const minutes = minutesOf(clock, back ? 9 : 0)
     if (minutes === null || (clock.half === null && !/\d[:h]\d/u.test(match[0]))) continue
@@ -140,7 +151,7 @@ function readRange(said: RegExpExecArray, keep: Keep): void {
     keep(index, index + match.length, 'be_there_at', begin, 'from')
     return
   }
-  const dash = index + Math.max(1, match.search(/ ?(?:-|to|until|till|tot)/u))
+  const dash = index + Math.max(1, match.search(/ ?(?:-|to|until|till|tot|\/|&|\+|and|en)/u))
   keep(index, dash, 'leave_at', begin, 'leave at')
   keep(match.charAt(dash - index) === ' ' ? dash + 1 : dash, index + match.length, 'back_by', end, 'back by')
 }

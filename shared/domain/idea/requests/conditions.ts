@@ -28,7 +28,7 @@ const OWN_BEFORE = /(?<![a-z])(?:own|eie) $/u
 const RULES: readonly Rule[] = [
   {
     said: pattern(
-      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of| se)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
+      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of| se)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|(?:can't|cannot|can not|may not|must not|mustn't|nobody can|not) (?:be )?(?:on the (?:road|bus)|in the bus|drive|travel|sit in the bus)(?: for)? (?:more|longer) than ${SPAN}(?: each way| 1 way| altogether)?|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
     ),
     read: readLongestDrive,
   },
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   },
   {
     said: pattern(
-      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|rented|roadworthy|open|proper|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:the |our |die |ons |\\d busses |\\d buses )?(?:transport|vervoer|bus|buses|kombi|bus is|busse) (?:is |are |was |have been |has been |already |reeds ){0,3}(?:own|arranged|sorted|ours|gereel|bespreek|booked|hired|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
+      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|rented|roadworthy|open|proper|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:the |our |die |ons |\\d busses |\\d buses )?(?:transport|vervoer|bus|buses|kombi|bus is|busse) (?:is |are |was |have been |has been |already |reeds |separate |apart |and |en ){0,5}(?:own|arranged|sorted|ours|gereel|bespreek|booked|hired|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
     ),
     read: readVehicles,
   },

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../matches-of.ts'
+import { WEEKDAY } from '../months-and-weekdays.ts'
 import { pattern } from '../pattern.ts'
 import { COMPETITION, NO_EVENT_AFTER, SPORT, TAKES_PART, TEAM } from './data/own-event-words.ts'
 import { type EventMention, isIn, looksOn, mentionOf, spanOf, wordsBefore } from './event-mention.ts'
@@ -15,6 +16,14 @@ const MATCHES = pattern(`(?<![a-z0-9])${COUNT}(?:${HOW} ){0,2}${MATCH}(?![a-z])$
 /** "Fixtures set up with 3 schools": how many there are stands after it. */
 const ARRANGED = pattern(
   `(?<![a-z])(?:(?:${HOW}|${SPORT}) ){0,1}(?:matches|fixtures|wedstryde)(?= (?:(?:have|has|are|is|al|already|been|all|reeds|klaar) ){0,3}(?:set(?: up)?|arranged|booked|fixed|confirmed|gereel|against|vs?|versus|teen|with)(?![a-z])| ?: )(?:[^.;:\\n]{0,30}? (?<count>\\d) (?:schools|skole|teams|spanne|clubs)){0,1}`,
+)
+/** "We have fixtures on Friday", "games Saturday morning in Paarl" */
+const ON_A_DAY = pattern(
+  `(?<![a-z])(?:${HOW} ){0,2}(?:matches|fixtures?|wedstryde?)(?= (?:[a-z'-]{1,14} ){0,3}?${WEEKDAY}(?![a-z]))`,
+)
+/** "Playing at Bloemfontein on Saturday" */
+const PLAYS_THERE = pattern(
+  `(?<![a-z])(?:to play|playing|plays?|speel|competing|competes?) (?:at|in|op|te) (?:[a-z'-]{3,20} ){1,3}?(?=(?:on |op )?(?:the )?(?:${WEEKDAY}(?![a-z])|\\d{1,2} [a-z]{3}))`,
 )
 /** "Play against local schools", "speel teen skole daar". */
 const PLAY = pattern(
@@ -68,11 +77,12 @@ function matchesToPlay(text: string): EventMention[] {
     const times = Number(match.groups?.count ?? 1)
     return { ...mentionOf(text, spanOf(match), 'own-match'), ...(times > 1 ? { times, each: words } : {}) }
   })
-  return [
-    ...counted,
-    ...arranged.filter(({ start, end }) => !counted.some((one) => one.start < end && start < one.end)),
-    ...matchesOf(text, PLAY).map((match) => mentionOf(text, spanOf(match), 'own-match')),
-  ]
+  const others = [ON_A_DAY, PLAY, PLAYS_THERE].flatMap((rule) =>
+    matchesOf(text, rule).map((match) => mentionOf(text, spanOf(match), 'own-match')),
+  )
+  const first = [...counted, ...arranged]
+  return [...first, ...others]
+    .filter((one, at, all) => !all.some((other, i) => i < at && other.start < one.end && one.start < other.end))
     .filter(({ start }) => !looksOn(text, start))
     .map((one) => ({ ...one, isContest: true as const }))
 }

@@ -2,7 +2,7 @@ import { matchesOf } from '../../matches-of.ts'
 import type { Span } from '../idea-text.ts'
 import { LOOKS_ON } from './data/own-event-words.ts'
 
-export type OwnEvent = 'own-match' | 'own-event'
+export type OwnEvent = 'own-match' | 'own-event' | 'own-performance'
 /** Words of a text that name an event in which the group takes part. */
 export interface EventMention extends Span {
   sort: OwnEvent

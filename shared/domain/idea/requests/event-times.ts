@@ -10,6 +10,9 @@ export interface EventTimes {
   weekdays: number[]
   from: number | null
   until: number | null
+  /** It takes the whole day, or its hours are only those of a part of it. */
+  isWhole?: true
+  isPart?: true
   /** The words of its hours. */
   spans: Span[]
 }
@@ -27,9 +30,15 @@ const RANGE = /^ ?(?:-|to|tot|until|till|through|t\/m) ?$/u
 const rangeOf = (first: number, last: number): number[] =>
   first === 0 ? [last] : Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, n) => ((first + n - 1) % 7) + 1)
 
-/** In these words: the days of the event, those between two of a range too. `year`: that of the trip, if known. */
-function weekdaysIn(text: string, { start, end }: Span, year: number | null): number[] {
-  const found: { weekday: number; at: number; until: number }[] = []
+/** A day of the event and where its words stand. */
+export interface EventDay {
+  weekday: number
+  at: number
+  until: number
+}
+/** In these words: each day that is named and on which the group does not travel. `year`: that of the trip, if known. */
+export function eventDaysIn(text: string, { start, end }: Span, year: number | null): EventDay[] {
+  const found: EventDay[] = []
   for (const match of matchesOf(text.slice(start, end), DAY)) {
     const [at, until] = [start + match.index, start + match.index + match[0].length]
     if (TRAVELS.test(text.slice(Math.max(start, at - 40), at)) || TRAVELS_AFTER.test(text.slice(until, until + 40)))
@@ -42,6 +51,10 @@ function weekdaysIn(text: string, { start, end }: Span, year: number | null): nu
     const numbers = weekday === undefined ? rangeOf(onDate(first ?? day), onDate(day)) : [weekdayNumber(weekday)]
     for (const number of numbers) if (number > 0) found.push({ weekday: number, at, until })
   }
+  return found
+}
+/** The days of an event, those between two of a range too. */
+function weekdaysIn(text: string, found: readonly EventDay[]): number[] {
   const days = found.flatMap(({ weekday, at }, i) => {
     const before = found[i - 1]
     if (!before || !RANGE.test(text.slice(before.until, at))) return [weekday]
@@ -55,8 +68,33 @@ const STARTS = pattern(
   `(?<![a-z])(?:(?:starts?|begins?|begin|kick-?off|whistle|register|registration|reporting|call time)(?: (?:is|are|already|sharp|at|om|by|from|van|vanaf)){0,2} ${CLOCK}|(?:at|om|from|vanaf|${WEEKDAY}) ${MARKED}${CLOCK}|(?<=[,(] )${MARKED}${CLOCK})`,
 )
 const ENDS = pattern(
-  `(?<![a-z])(?:done|ends?|finish(?:es|ed)?|over|klaar|eindig|until|till|tot)(?: (?:at|by|om|about|around|is|are|only|eers)){0,2} ${MARKED}${CLOCK}`,
+  `(?<![a-z])(?:(?:done|ends?|finish(?:es|ed)?|over|klaar|eindig|until|till|tot)(?: (?:at|by|om|about|around|is|are|only|eers)){0,2} ${MARKED}${CLOCK}|(?:done|ends?|finish(?:es)?|klaar|eindig)(?: (?:at|by|om|about|around|teen)){1,2} ${CLOCK}(?![\\d:]))`,
 )
+/** The part of its day, where no hour is given: a match in the morning is over by lunch. */
+const PARTS: readonly (Pick<EventTimes, 'from' | 'until' | 'isWhole' | 'isPart'> & { words: RegExp })[] = [
+  { words: /^ (?:morning|mornings|oggend|oggende|mrng|am)(?![a-z])/u, from: null, until: 12 * 60 + 30, isPart: true },
+  {
+    words: /^ (?:afternoon|afternoons|aftrnoon|middag|middae|pm)(?![a-z])/u,
+    from: 13 * 60 + 30,
+    until: 17 * 60 + 30,
+    isPart: true,
+  },
+  {
+    words: /^ (?:(?:is |for )?(?:the )?)(?:whole|full|entire|all) day(?![a-z])|^ (?:die )?heel ?dag(?![a-z])/u,
+    from: null,
+    until: 16 * 60,
+    isWhole: true,
+  },
+]
+/** The part of the day that stands right after a weekday, as hours. */
+export const partAfter = (
+  text: string,
+  at: number,
+): (Pick<EventTimes, 'from' | 'until' | 'isWhole' | 'isPart'> & { end: number }) | null =>
+  PARTS.flatMap(({ words, ...hours }) => {
+    const found = words.exec(text.slice(at, at + 24))
+    return found ? [{ ...hours, end: at + found[0].length }] : []
+  })[0] ?? null
 const clockIn = (match: RegExpExecArray, afternoonUpTo: number): number | null => {
   const groups = match.slice(1)
   const at = Math.max(
@@ -71,8 +109,11 @@ const clockIn = (match: RegExpExecArray, afternoonUpTo: number): number | null =
 export function eventTimes(text: string, stretches: readonly Span[], startDate: string | null): EventTimes {
   const year = startDate === null ? null : yearOf(startDate)
   const times: EventTimes = { weekdays: [], from: null, until: null, spans: [] }
+  let part: ReturnType<typeof partAfter> = null
   for (const span of stretches) {
-    times.weekdays = [...new Set([...times.weekdays, ...weekdaysIn(text, span, year)])]
+    const days = eventDaysIn(text, span, year)
+    times.weekdays = [...new Set([...times.weekdays, ...weekdaysIn(text, days)])]
+    part ??= days.map(({ until }) => partAfter(text, until)).find((one) => one !== null) ?? null
     const said = text.slice(span.start, span.end)
     const [starts] = matchesOf(said, STARTS)
     const [ends] = matchesOf(said, ENDS)
@@ -88,7 +129,10 @@ export function eventTimes(text: string, stretches: readonly Span[], startDate: 
       !(ends && ends.index <= starts.index && starts.index < ends.index + ends[0].length)
     ) {
       times.from = clockIn(starts, 5)
+      keep(starts)
     }
   }
-  return times
+  if (!part || times.from !== null || times.until !== null) return times
+  const { end: _, ...hours } = part
+  return { ...times, ...hours }
 }

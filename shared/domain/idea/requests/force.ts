@@ -5,7 +5,7 @@ import type { RequestForce } from './request.ts'
 const SMALL =
   "(?: (?:to|a|an|any|the|another|go|going|visit|visiting|see|seeing|want|wil|na|'n|die|do|doing|that|back|again|in|weer|more|at|of|want to|be|too|please|take|taking|us|them|for|by|same|old|really|have|with|near|naby|met|all|another|on|into|anything|anywhere)){0,5}"
 const NOT_BEFORE = new RegExp(
-  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|no time|geen tyd|bored (?:of|with)|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from|nowhere|no place|nerens|anywhere but)${SMALL} (?:a |an |the |'n |die )?$`,
+  `(?<![a-z])(?:not|no|nothing|isn't|isnt|aren't|(?:have|has|'ve|i've|we've|already) (?:already |all |just )?been (?:to|at)|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|no time|geen tyd|bored (?:of|with)|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|cant|cnt|keep away from|stay away from|nowhere|no place|nerens|anywhere but)${SMALL} (?:a |an |the |'n |die )?$`,
   'u',
 )
 const NOT_AFTER =

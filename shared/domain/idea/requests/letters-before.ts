@@ -4,5 +4,10 @@ const SHORT = /^(?:(?:then|dan|also|ook|c|u|n|b4)(?: (?:an?|'n|the|die))? )+(?=[
 const EXAMPLE =
   /^[a-z' -]{0,40}?(?<![a-z])(?:soos|such as|namely|naamlik|bv\.?|byvoorbeeld|e\.? ?g\.?|(?:something|somewhere|anything) like)(?: (?:an?|'n|the|die))? (?=[a-z]{3})/u
 
+/** What is said of a wish before it: "they keep asking for lions", "show the Technology learners how it works". */
+const WISHED =
+  /^(?:(?:they|the|our|kids|children|learners|pupils|always|all|keep|keeps|kept|are|is|mad|crazy|dying|begging|asking|ask|asks|beg|love|hulle|aanhou|hou) )*(?:asking|ask|asks|begging|beg|mad|crazy) (?:for|about|to see) (?=[a-z]{3})|^(?:(?:put in|add|include|find|plan|maybe|and|also) )*(?:something|somewhere|someplace|iets|iewers) (?:where|that|in which|waar|wat) (?:they|we|the kids|the learners|hulle|ons) (?:can|could|may|kan) (?=[a-z]{3})|^(?:[a-z&'-]{2,16} ){0,4}(?:learners|kids|children|pupils|students|girls|boys|them|us|leerders|kinders) (?=(?:how|what|where|why|hoe|wat|waar) )/u
+
 /** How many letters of words stand before the thing that they ask for. */
-export const lettersBefore = (words: string): number => (EXAMPLE.exec(words) ?? SHORT.exec(words))?.[0].length ?? 0
+export const lettersBefore = (words: string): number =>
+  (EXAMPLE.exec(words) ?? SHORT.exec(words) ?? WISHED.exec(words))?.[0].length ?? 0

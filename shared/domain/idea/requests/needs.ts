@@ -67,13 +67,40 @@ export function readNeedRequests(text: string): FoundRequest[] {
   return [...named, ...others]
 }
 
+const PRAYER_STOP =
+  /(?:stop|break|pouse|slot|time|tyd)(?: of| van)? (\d{1,2}) ?(?:min|minutes?|minute|minuut)(?![a-z])[^.;\n]{0,20}$/u
+const WASHING = /(?<![a-z])(?:wudu|wudhu|ablutions?)(?![a-z])/u
+/** One line for the prayers of a sentence: how long they take, and whether there must be a place to wash. */
+function joinPrayers(needs: readonly FoundRequest[], text: string): FoundRequest[] {
+  const isPrayer = ({ detail }: FoundRequest) => detail.kind === 'need' && detail.need === 'prayer'
+  return needs.reduce<FoundRequest[]>((kept, need) => {
+    const last = kept.at(-1)
+    if (!isPrayer(need)) return [...kept, need]
+    if (last && isPrayer(last) && /^[^.,;\n]{0,30}$/u.test(text.slice(last.end, need.start)))
+      return [...kept.slice(0, -1), withPrayerStop({ ...last, end: Math.max(last.end, need.end) }, text)]
+    return [...kept, withPrayerStop(need, text)]
+  }, [])
+}
+function withPrayerStop(need: FoundRequest, text: string): FoundRequest {
+  const stop = PRAYER_STOP.exec(text.slice(Math.max(0, need.start - 60), need.start))
+  const start = stop ? need.start - stop[0].length : need.start
+  const minutes = stop?.[1] ?? /\((\d+) minutes\)/u.exec(need.text ?? '')?.[1]
+  const named = `time to pray${minutes ? ` (${minutes} minutes)` : ''}`
+  const isWashed = WASHING.test(text.slice(start, need.end))
+  return { ...need, start, text: isWashed ? `${named}, with a place to wash before it` : named }
+}
+
 function readNamedNeeds(text: string): FoundRequest[] {
+  return joinPrayers(needsByName(text), text)
+}
+function needsByName(text: string): FoundRequest[] {
   return findNeeds(text).flatMap(({ row, start, end }): FoundRequest[] => {
     const before = lineBefore(text, start)
     const after = text.slice(end, end + 60)
     const said = text.slice(start, end)
     if (/^(?:facilitator|fits$)/u.test(said) && IS_NO_NEED.test(before)) return []
     if ((!/^no[_ ]/u.test(row.need) && NOBODY.test(before)) || NONE_AFTER.test(after)) return []
+    if (said.startsWith('prosthe') && OF_AN_ARM.test(before.slice(-28) + said + after.slice(0, 24))) return []
     const { span, count } = withWho(text, { start, end })
     const { need, text: named } = row.need === 'allergy' && isOfStings(text, { start, end }) ? STINGS : row
     return [
@@ -87,6 +114,8 @@ function readNamedNeeds(text: string): FoundRequest[] {
   })
 }
 
+/** "One arm in a prosthesis" is no difficulty in walking. */
+const OF_AN_ARM = /(?<![a-z])(?:arms?|hands?|fingers?|elbow|wrist)(?![a-z])/u
 /** "If it fits", "each with an own facilitator" */
 const IS_NO_NEED = /(?<![a-z])(?:it|that|this|what|time|own|our|plus|and|&) (?:an? )?$/u
 

@@ -50,6 +50,18 @@ describe('words that are no stop', () => {
     'Siyahamba ngoLwesihlanu ebusuku.',
     'Swimming in the sea NOT allowed.',
     'Time to compare the two.',
+    'We want to make a little tour of it.',
+    'It is a very short bus ride.',
+    'It must be child friendly.',
+    'They also want to hear a short talk from a guide.',
+    'They must see the production process.',
+    'Ask them about apprenticeships.',
+    'How far is the closest hospital?',
+    'One of us has a Code 10 licence.',
+    'Most of them are on the feeding scheme.',
+    'Please give us a plan we can show the principal.',
+    'Open to ideas on when and what.',
+    'We have been to the aquarium and the Wave House already.',
   ])('%s', (words) => expect(stepsNamed(words)).toEqual([]))
 
   it('are unwanted after "nowhere with", whatever they are', () => {

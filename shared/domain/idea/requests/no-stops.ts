@@ -4,21 +4,32 @@ import { pattern } from '../pattern.ts'
 import type { FoundRequest } from './reading.ts'
 import {
   FACILITIES,
+  HOW_IT_IS,
+  ONLY_A_TRIP,
+  ONLY_HOW,
   ONLY_NEAR,
   ONLY_SUBJECTS,
   OTHER_TONGUE,
   OTHERS_DO,
   QUALITIES,
+  SHOWN_AT_VISITS,
   WORK_AT_VISITS,
 } from './data/no-stop-words.ts'
-import { LIVES_BESIDE, OF_SCHOOLS, SAID_OF_US, SCRAPS } from './data/scrap-words.ts'
+import { withTopic } from './condition-topics.ts'
+import { LIVES_BESIDE, OF_SCHOOLS, SAID_OF_US, SCRAPS, TOLD } from './data/scrap-words.ts'
 import { inWords } from './requests-of-spans.ts'
 import { isTelling } from './small-talk.ts'
 import { wordsOf } from './words.ts'
 
+/** "They must see" before "the production process" */
+const SEES =
+  /(?<![a-z])(?:must|should|can|to|will|moet|mag|kan|om) (?:also |all |ook |almal )?(?:see|watch|hear|observe|sien|hoor) (?:the |how |die )?$/u
+/** "How far the closest hospital is" */
+const NEAREST =
+  /(?<![a-z])(?:(?:nearest|closest|naaste|nearby|near an?|close to an?|naby 'n) (?:hospita(?:l|al)|clinic|kliniek)|how far (?:the |is the |is a )?(?:hospital|clinic)|(?:hospita(?:l|al)|clinic|kliniek) (?:near|nearby|close|naby))/u
 /** Words that say when, where or for whom, and nothing that is done. */
 const INDEFINITE = new Set(
-  'morning afternoon evening day days night half calm quiet nice fun good lovely special somewhere something somebody someone anybody anyone anything everything give place places time way idea ideas plan oggend middag dag iewers iets iemand lekker rustig plek idees sides side story both people kids learners'.split(
+  'morning afternoon evening day days night half hour hours minutes calm quiet nice fun good lovely special somewhere something somebody someone anybody anyone anything everything give place places time way idea ideas plan oggend middag dag iewers iets iemand lekker rustig plek idees sides side story both people kids learners'.split(
     ' ',
   ),
 )
@@ -59,21 +70,30 @@ export function asNoStop(text: string, found: FoundRequest): FoundRequest {
     return { ...sure, ...inWords({ kind: 'condition', start: found.start, end: found.end }) }
   }
   const isNamed = detail.kind === 'sight' && detail.placeId !== null
+  if (!isNamed && detail.sort === 'care-home' && NEAREST.test(text.slice(Math.max(0, start - 24), end + 12)))
+    return asCondition()
   if (!isNamed && isAny(words, [...QUALITIES, ...FACILITIES, OTHERS_DO, ONLY_A_MEAL])) return asCondition()
   if (SOME_TOPIC.test(words) && !isNamed) return asTopic(found, detail.kind === 'activity' ? detail.offer : null)
   if (detail.kind === 'activity' && LEARNS.test(words)) return { ...found, detail: { ...detail, noStop: true } }
   if (detail.kind === 'sight')
     return detail.placeId === null && detail.sort === null && IS_PERSON.test(words) ? asCondition() : found
   if (detail.offer !== null && IS_TALK.test(words)) return { ...found, detail: { ...detail, offer: null } }
+  if (detail.offer === null && HOW_IT_IS.test(words)) return asShown(found, { ...detail, sort: null })
   if (detail.offer !== null || detail.sort !== null) return found
   const telling = wordsOf(words).filter((word) => !INDEFINITE.has(word.text))
   const own = (detail.nouns ?? []).filter((noun) => !INDEFINITE.has(noun))
   const saysNothing = telling.length === 0 || (detail.nouns !== undefined && own.length === 0)
+  if (isAny(words, SHOWN_AT_VISITS) || SEES.test(text.slice(Math.max(0, start - 30), start)))
+    return asShown(found, detail)
   const isNone = saysNothing || isAny(words, WORK_AT_VISITS) || HAS_IT.test(text.slice(Math.max(0, start - 40), start))
   const isWork = isAny(words, WORK_AT_VISITS) ? ({ isWork: true } as const) : {}
   return isNone ? { ...found, detail: { ...detail, noStop: true, ...isWork } } : found
 }
 
+/** What a host shows or tells at a visit: nobody goes anywhere for it. */
+function asShown({ unsure: _unsure, ...found }: FoundRequest, detail: FoundRequest['detail'] & { kind: 'activity' }) {
+  return { ...found, detail: { ...detail, noStop: true, isShown: true } as const }
+}
 function asTopic({ unsure: _unsure, ...found }: FoundRequest, offer: OfferCode | null): FoundRequest {
   return { ...found, detail: { kind: 'activity', offer, sort: null, near: null, noStop: true } }
 }
@@ -81,7 +101,7 @@ const isAny = (words: string, forms: readonly RegExp[]): boolean => forms.some((
 
 /** "Winter skies are better" is an opinion, and nobody's need. */
 const IS_OPINION =
-  /(?<![a-z])(?:is|are|was|were) (?:much |far |so |baie )?(?:better|best|nicer|cheaper|warmer|cooler|nice|beautiful|great|worse|beter|mooi|beste)$/u
+  /(?<![a-z])(?:complaints?|complained|problems? last|accidents? last|klagtes?)(?![a-z])|(?<![a-z])(?:is|are|was|were) (?:much |far |so |baie )?(?:better|best|nicer|cheaper|warmer|cooler|nice|beautiful|great|worse|beter|mooi|beste)$/u
 /** Whether a thing is named in a language that is not read: its words are shown as not understood. */
 export const isInOtherTongue = (text: string, { detail, core, start, end }: FoundRequest): boolean =>
   (detail.kind === 'activity' || (detail.kind === 'sight' && detail.placeId === null)) &&
@@ -109,6 +129,15 @@ const ONLY_WEEKDAYS = new RegExp(
   ),
   'u',
 )
+/** "R220 including the bus": what the amount of the budget is for. */
+const IS_IN_AMOUNT =
+  /(?<![a-z])(?:incl(?:uding|udes?|usive of|\.)?|with|met|insluitend|ingesluit) (?:the |our |die )?(?:bus|transport|taxi|vervoer|entrance|toegang)$/u
+function saysNoTopic(detail: FoundRequest['detail'], words: string): boolean {
+  const { condition } = withTopic(detail, words) as typeof detail & { kind: 'condition' }
+  return condition.code === 'other' && condition.about === undefined
+}
+/** "A hospital that will show them the jobs", "somewhere that shows the other side" */
+const IS_VERB_BEFORE = /(?<![a-z])(?:will|that|'ll|to|can|could|must|which|who|would|wat|sal) $/u
 /** "I'm at a rural school near Lusikisiki" */
 const IS_OUR_SCHOOL =
   /(?<![a-z])(?:i'm|i am|we're|we are|ons is|ek is|i teach|ek gee|teach(?:es|ing)?|works?|based|here) (?:(?:at|from|in|by|van|skool) )?$/u
@@ -118,19 +147,27 @@ export function asksNothing(text: string, { detail, core, start, end }: FoundReq
   const words = text.slice(said.start, said.end)
   if (isScrap(text, { detail, ...(core ? { core } : {}), start, end })) return true
   if (detail.kind === 'need' && detail.need === 'other') return ONLY_AGED.test(words) || IS_OPINION.test(words)
-  if (detail.kind === 'condition') return ONLY_WEEKDAYS.test(words)
+  if (detail.kind === 'condition' && IS_IN_AMOUNT.test(text.slice(Math.max(0, said.start - 14), said.end))) return true
+  if (detail.kind === 'condition')
+    return ONLY_WEEKDAYS.test(words) || (saysNoTopic(detail, words) && isAny(words, TOLD))
   if (
     detail.kind === 'sight' &&
     detail.sort === 'school' &&
     IS_OUR_SCHOOL.test(text.slice(Math.max(0, said.start - 24), said.start))
   )
     return true
+  if (
+    detail.kind === 'sight' &&
+    detail.sort === 'show' &&
+    IS_VERB_BEFORE.test(text.slice(Math.max(0, said.start - 16), said.start))
+  )
+    return true
   const isOpen = detail.kind === 'sight' || detail.kind === 'activity' ? detail.sort === null : false
-  if (isOpen && ONLY_SUBJECTS.test(words)) return true
+  if (isOpen && (ONLY_SUBJECTS.test(words) || ONLY_HOW.test(words))) return true
   if (detail.kind === 'sight' && detail.placeId === null && detail.sort === null)
     return ONLY_NEAR.test(words) || !wordsOf(words).some(isTelling)
   if (detail.kind === 'activity' && detail.offer === null && detail.sort === null)
-    return PAST_BEFORE.test(text.slice(Math.max(0, said.start - 80), said.start))
+    return ONLY_A_TRIP.test(words) || PAST_BEFORE.test(text.slice(Math.max(0, said.start - 80), said.start))
   return (
     detail.kind === 'limit' &&
     detail.limit.code === 'other' &&

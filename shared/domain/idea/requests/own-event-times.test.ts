@@ -9,11 +9,10 @@ import { parseIdea } from '../parse.ts'
 const facts = readFacts()
 const gazetteer = gazetteerOf(facts)
 const TODAY = '2026-11-27'
+const OWN: ReadonlySet<string> = new Set(['own-match', 'own-event', 'own-performance'])
 const read = (text: string) => parseIdea(text, { today: TODAY, gazetteer })
 const eventsOf = (text: string) =>
-  read(text).requests.flatMap((one) =>
-    one.kind === 'activity' && (one.sort === 'own-match' || one.sort === 'own-event') ? [one] : [],
-  )
+  read(text).requests.flatMap((one) => (one.kind === 'activity' && OWN.has(one.sort ?? '') ? [one] : []))
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const TEAMS = ['netball team', 'robotics team', 'chess squad', 'choir', 'swimmers', 'debating team'] as const
@@ -70,6 +69,31 @@ describe('the one event for which a group travels', () => {
   })
 
   test.each([
+    [
+      'tennis squad',
+      'We have fixtures on Friday afternoon (Knysna) and Saturday morning (Plettenberg Bay).',
+      [
+        [5, 'Knysna', 810, 1050],
+        [6, 'Plettenberg Bay', null, 750],
+      ],
+    ],
+    [
+      'netbalspan',
+      'Wedstryde op Vrydag middag (Knysna) en Saterdag oggend (Plettenbergbaai).',
+      [
+        [5, 'Knysna', 810, 1050],
+        [6, 'Plettenberg Bay', null, 750],
+      ],
+    ],
+    ['netball team', 'The tournement is Sat whole day.', [[6, null, null, 960]]],
+    ['chess team', 'Playing at Knysna on Saturday 6 March. They finish at about 1.', [[6, 'Knysna', null, 780]]],
+    ['choir', 'We have been invited to sing in Knysna on Saturday 6 March at 14:00.', [[6, 'Knysna', 840, null]]],
+  ] as const)('of a %s, each with its day, town and hours: %s', (team, words, events) => {
+    const text = `Our ${team}, 14 learners from George, 5 to 7 March 2027. ${words}`
+    expect(eventsOf(text).map(({ near, when }) => [when?.weekdays[0], near, when?.from, when?.until])).toEqual(events)
+  })
+
+  test.each([
     ['choir', 'sing at two churches and at a festival evening in Stellenbosch', 2],
     ['choir', 'perform at the school hall', 1],
     ['marimba band', 'play at the market', 1],
@@ -87,6 +111,31 @@ describe('the one event for which a group travels', () => {
     'Our choir of 30 from Benoni wants to hear the orchestra and see a museum.',
   ])('is none: %s', (text) => {
     expect(eventsOf(text)).toEqual([])
+  })
+
+  test('stands in the plan at its hour, and the group is there half an hour before', () => {
+    const hours = fc.constantFrom(9, 10, 11, 12, 14, 15)
+    fc.assert(
+      fc.property(
+        hours,
+        fc.constantFrom('netball team', 'chess squad', 'choir'),
+        fc.constantFrom('Bloemfontein', 'Kroonstad', 'Ladysmith'),
+        (hour, team, town) => {
+          const text = `Our ${team}, 20 learners of Grade 9 and 2 teachers, 3 days from Bethlehem to ${town}, 12 to 14 March 2027. We have been invited to the tournament in ${town} on Saturday at ${hour}:00.`
+          const idea = read(text)
+          const plan = planItinerary(idea, facts, { today: TODAY })
+          const { schedule } = plan.daily_itinerary[1]!
+          const at = schedule.findIndex(({ arrange }) => arrange !== undefined)
+          expect(schedule[at]?.start).toBe(`${String(hour).padStart(2, '0')}:00`)
+          const arrival = schedule.slice(0, at).findLast(({ kind }) => kind === 'travel')!
+          expect(arrival.end <= `${String(hour - 1).padStart(2, '0')}:30`).toBe(true)
+          expect(
+            verify(plan, idea, facts, { today: TODAY, text }).find(({ id }) => id === 'events_at_their_hour')?.status,
+          ).toBe('pass')
+        },
+      ),
+      { numRuns: 12 },
+    )
   })
 
   test.each([

@@ -7,12 +7,11 @@ import { parseIdea } from '../parse.ts'
 const facts = readFacts()
 const gazetteer = gazetteerOf(facts)
 const TODAY = '2026-11-27'
+const OWN: ReadonlySet<string> = new Set(['own-match', 'own-event', 'own-performance'])
 const read = (text: string) => parseIdea(text, { today: TODAY, gazetteer })
 const eventsOf = (text: string) =>
   read(text).requests.flatMap((one) =>
-    one.kind === 'activity' && (one.sort === 'own-match' || one.sort === 'own-event')
-      ? [{ sort: one.sort, times: one.times ?? 1 }]
-      : [],
+    one.kind === 'activity' && OWN.has(one.sort ?? '') ? [{ sort: one.sort, times: one.times ?? 1 }] : [],
   )
 
 describe('what a team itself takes part in', () => {

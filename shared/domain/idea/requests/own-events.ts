@@ -1,7 +1,11 @@
+import { yearOf } from '../../calendar.ts'
+import { capital } from '../../itinerary/words.ts'
 import type { Span } from '../idea-text.ts'
+import { WEEKDAY } from '../months-and-weekdays.ts'
 import type { MentionInRole } from '../places.ts'
 import { readContests } from './contests.ts'
 import type { EventMention } from './event-mention.ts'
+import { type EventPart, eventParts } from './event-parts.ts'
 import { eventTimes } from './event-times.ts'
 import { readPerformances } from './performances.ts'
 import type { FoundRequest } from './reading.ts'
@@ -51,7 +55,7 @@ function asOne(found: readonly EventMention[]): { event: EventMention; again: Ev
     const known = events.find(
       ({ event }) =>
         event.sort === mention.sort &&
-        mention.sort === 'own-event' &&
+        mention.sort !== 'own-match' &&
         (headOf(event) === headOf(mention) || (ANY_EVENT.has(headOf(mention)) && ANY_EVENT.has(headOf(event)))) &&
         (!isNamed || !event.words.includes(' ') || event.words === mention.words),
     )
@@ -65,14 +69,51 @@ function asOne(found: readonly EventMention[]): { event: EventMention; again: Ev
 }
 
 const SENTENCE = /[!?;\n]|\.(?= ?[^\d]|$)/u
-/** The sentence of a mention, and of one that ends in a bracket or a colon what follows. */
+/** "They finish at about 1.": a sentence about the hours of the event before it. */
+const GOES_ON =
+  /^[.!] ?(?:they|it|we|she|he|ons|hulle|dit|the (?:games?|match|concert|tournament))(?: (?:will|should|must|are|is|only|usually|sal|moet|is)){0,2} (?:start|starts|begin|begins|finish|finishes|end|ends|play|done|klaar|eindig)(?![a-z])/u
+const HAS_ITS_DAY = new RegExp(`^(?: (?:is|are|on|op|the|die)){1,3} ${WEEKDAY}(?![a-z])`, 'u')
+const stopFrom = (text: string, from: number): number =>
+  from + (SENTENCE.exec(text.slice(from, from + 140))?.index ?? 140)
+/** Of what is read with an event, the sentence that only tells its hours. */
+function hoursAfter(text: string, stretch: Span, event: Span): Span[] {
+  const stop = stopFrom(text, event.end)
+  return stretch.end > stop ? [{ start: stop + 1, end: stretch.end }] : []
+}
+/** The sentence of a mention, with the one after it that only tells its hours. */
 function sentenceOf(text: string, { start, end }: Span, next: number): Span {
-  const head = text
+  const before = text
     .slice(Math.max(0, start - 60), start)
     .split(SENTENCE)
     .at(-1)!
-  const stop = SENTENCE.exec(text.slice(end, end + 140))
-  return { start: start - head.length, end: Math.min(next, end + (stop?.index ?? 140), text.length) }
+  // "We are there 5-7 March, the tournament is Saturday": the day that is said of it counts alone.
+  const head = HAS_ITS_DAY.test(text.slice(end, end + 40)) ? '' : before
+  const stop = stopFrom(text, end)
+  const last = GOES_ON.test(text.slice(stop, stop + 60)) ? stopFrom(text, stop + 1) : stop
+  return { start: start - head.length, end: Math.min(next, last, text.length) }
+}
+
+const ONE_OF = /(?:(?<=match|coach)es|s)$/u
+/** One of the times of an event as a request of its own: the first has the words of the event too. */
+function partOf(
+  text: string,
+  { start, end, words, sort, isContest }: EventMention,
+  part: EventPart,
+  at: number,
+): FoundRequest {
+  const { weekday, near, start: from, end: to, ...hours } = part
+  return {
+    start: at === 0 ? Math.min(start, from) : from,
+    end: at === 0 ? Math.max(end, to) : to,
+    text: `${words.replace(ONE_OF, '')}, ${capital(text.slice(from, to))}`,
+    detail: {
+      kind: 'activity',
+      offer: null,
+      sort,
+      near,
+      when: { weekdays: [weekday], ...hours, ...(isContest ? { comesFirst: true } : {}) },
+    },
+  }
 }
 
 /**
@@ -90,34 +131,38 @@ export function readOwnEvents(
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .filter((one, at, all) => !all.some((other, i) => i < at && one.start < other.end))
   const named = asOne(found.length > 0 ? found : tours.slice(0, 1))
-  const events = named.map(({ event, again }): FoundRequest & { spans: Span[] } => {
+  const events = named.flatMap(({ event, again }): (FoundRequest & { spans: Span[] })[] => {
     const all = [event, ...again]
     const others = found.filter((one) => !all.includes(one))
-    const stretches = all.map((one) =>
-      sentenceOf(text, one, Math.min(text.length, ...others.flatMap(({ start }) => (start > one.end ? [start] : [])))),
-    )
-    const { weekdays, from, until, spans } = eventTimes(text, stretches, startDate)
+    const nextTo = (one: Span) =>
+      Math.min(text.length, ...others.flatMap(({ start }) => (start > one.end ? [start] : [])))
+    const stretches = all.map((one) => sentenceOf(text, one, nextTo(one)))
+    const { spans, ...when } = eventTimes(text, stretches, startDate)
+    const told = stretches.flatMap(({ start, end }) => hoursAfter(text, { start, end }, event))
+    const { weekdays, from, until } = when
     const { start, end, sort, isContest } = event
     const ground = groundOf(text, event, mentions)
     const { times, each } = event.times === undefined ? onEachDay(event, weekdays) : event
     const isTimed = weekdays.length > 0 || from !== null || until !== null
-    return {
+    const year = startDate === null ? null : yearOf(startDate)
+    const parts = event.times === undefined ? eventParts(text, stretches[0]!, mentions, year) : []
+    if (parts.length > 0) return parts.map((part, at) => ({ ...partOf(text, event, part, at), spans: [] }))
+    const whole: FoundRequest & { spans: Span[] } = {
       start,
       end: ground?.end ?? end,
       core: { start, end },
       ...(isContest && event.times === undefined && times !== undefined ? { text: `${event.words} × ${times}` } : {}),
-      spans,
+      spans: [...spans, ...told],
       detail: {
         kind: 'activity',
         offer: null,
         sort,
         near: ground?.name ?? townNear({ text }, event, mentions),
         ...(times !== undefined && each !== undefined ? { times, each } : {}),
-        ...(isTimed || isContest
-          ? { when: { weekdays, from, until, ...(isContest ? { comesFirst: true } : {}) } }
-          : {}),
+        ...(isTimed || isContest ? { when: { ...when, ...(isContest ? { comesFirst: true } : {}) } } : {}),
       },
     }
+    return [whole]
   })
   const again = named.flatMap((one) => one.again)
   return {

@@ -12,6 +12,10 @@ const NAME = "(?:[a-z0-9&'-]{1,20} ){0,4}?[a-z0-9&'-]{2,20}"
 const SINGING = pattern(
   `(?<![a-z])(?<invited>(?:invit(?:e|ed|d)|genooi|asked|gevra)(?: by [a-z' -]{1,30})? (?:to|om) (?:te )?)?${SINGS}(?: (?:carols|\\d (?:songs?|liedjies)|te))?(?: in [a-z-]{3,20})? (?:at|by|in(?= the | die | a | 'n )) (?<where>(?!(?:day|night|least|the moment|home|lunch|supper)(?![a-z]))${NAME})${ENDS_NAME}`,
 )
+/** "Invited to sing in Durban on Saturday": nobody says at what, and its day is known. */
+const INVITED = pattern(
+  `(?<=(?<![a-z])(?:invit(?:e|ed|d)|genooi|asked|gevra)(?: by [a-z' -]{1,30})? (?:to|om) (?:te )?)${SINGS}(?: in [a-z-]{3,20}(?: [a-z-]{3,20}){0,2}?)?(?: te [a-z]{3,8})?(?= (?:on|op|this|next) | at \\d| \\d|,)`,
+)
 /** "… and a festival evening": another place to sing at. */
 const SINGING_TOO = pattern(
   `(?:(?: in [a-z-]{3,20}(?: [a-z-]{3,20})?)?(?:,| and| en|, and)(?: at| by)? )(?<where>(?:an?|the|die|'n|another|one|\\d) (?:[a-z'-]{2,16} ){0,2}?(?:${HOST}|home)(?: ${HOST})?)${ENDS_NAME}`,
@@ -33,16 +37,16 @@ export function readPerformances(text: string): EventMention[] {
     const { invited, where = '' } = match.groups ?? {}
     if (invited === undefined && !A_HOST.test(where)) return []
     const first = spanOf(match)
-    const all = [{ ...mentionOf(text, first, 'own-event'), ...severalOf(match[0].trimEnd()) }]
+    const all = [{ ...mentionOf(text, first, 'own-performance'), ...severalOf(match[0].trimEnd()) }]
     let at = first.end
     for (let next = nextHost(text, at); next; next = nextHost(text, at)) {
       at = next.end
-      all.push(mentionOf(text, next, 'own-event'))
+      all.push(mentionOf(text, next, 'own-performance'))
     }
     return all.filter(({ words }) => !CARE_HOST.test(words))
   })
-  const others = [CONCERT, NGUNI_SINGING].flatMap((rule) =>
-    matchesOf(text, rule).map((match) => mentionOf(text, spanOf(match), 'own-event')),
+  const others = [CONCERT, INVITED, NGUNI_SINGING].flatMap((rule) =>
+    matchesOf(text, rule).map((match) => mentionOf(text, spanOf(match), 'own-performance')),
   )
   return [...sung, ...others].filter(({ start }) => !looksOn(text, start))
 }

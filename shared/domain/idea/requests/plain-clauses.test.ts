@@ -109,3 +109,15 @@ describe('a plain sentence', () => {
     )
   })
 })
+
+describe('a title that names what is visited', () => {
+  it.each([
+    ['Grade R farm visit near Bloemfontein, 46 little ones, end of October', 'farm'],
+    ['Gr 4 museum outing in Durban', 'museum'],
+    ['Grade 3 zoo trip Pretoria 60 kids', 'zoo'],
+    ['Gr 7 bakery visit near Howick, 60 learners', 'bakery'],
+  ])('asks for it: %s', (text, sort) => {
+    const { requests } = parseIdea(text, { today: '2026-11-27', gazetteer })
+    expect(requests.map((one) => one.kind === 'sight' && one.sort)).toEqual([sort])
+  })
+})

@@ -41,7 +41,7 @@ const NOBODY_MAY = form(`(?:nobody|no one|no ${GROUP}) (?:may|can|must|should) [
 const NEEDED = form(`(?:we|they|${NOUN}) ${MORE}needs? (?:an?|some|enough|extra|our own) [a-z' -]+`)
 /** "Farm visit for", "a mine tour", "museum trip please" */
 const VISIT_OF = form(
-  "(?:(?:an?|our|the|'n|one) )?((?:(?!school|camp|day|bus|class|team|choir)[a-z'-]+ ){1,3})(?:visit|tour|outing|trip|excursion|besoek|uitstappie)(?: (?:for|vir|please|pls|asb|if|in|with|on)(?: .*)?|[^a-z]*)",
+  "[~§¤ ]*(?:(?:an?|our|the|'n|one) )?((?:(?!school|camp|day|bus|class|team|choir)[a-z'-]+ ){1,3})(?:visit|tour|outing|trip|excursion|besoek|uitstappie)(?: ?[~§¤^].*| (?:for|vir|please|pls|asb|if|in|with|on)(?: .*)?|[^a-z]*)",
 )
 /** "No swimming", "not the zoo" */
 const NO_DOING = form("(?:no|skip|avoid|geen) (?!morning|evening|everything|anything)[a-z-]{2,}ing(?: [a-z' -]+)?")

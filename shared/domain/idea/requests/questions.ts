@@ -69,7 +69,7 @@ function plainlyAsked(text: string, match: RegExpExecArray): (Span & { about: Qu
   const end = match.index + match[0].length
   const after = (...marks: string[]) =>
     Math.max(0, end - 2 * BEFORE, ...marks.map((mark) => 1 + text.lastIndexOf(mark, match.index)))
-  if (match[0].startsWith('which')) {
+  if (/^(?:which|can|want|need|like|love)(?![a-z])/u.test(match[0])) {
     const about = topicOf(match[0])
     return about ? [{ start: match.index, end, about }] : []
   }

@@ -12,7 +12,9 @@ import { type FieldNumbers, leftNumbers } from './left-numbers.ts'
 import { type CutText, cutText } from './cut-text.ts'
 import { askedStretches, readClauses } from './read-clauses.ts'
 import { giversAndGrounds } from './givers.ts'
+import { isKindAlone, kindsOfThing, withKinds } from './kinds-of-thing.ts'
 import { readLimits } from './limits.ts'
+import { asBudget, isBudget } from './budget-again.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
 import { readNamedStays } from './named-stays.ts'
@@ -34,8 +36,9 @@ import { withTopic } from './condition-topics.ts'
 import { withSurroundings } from './surroundings.ts'
 import { isOnlyTown } from './town-near.ts'
 import type { TagWeights } from './tags.ts'
-import { asWording } from './wording.ts'
-import { matchesOf } from '../../matches-of.ts'
+import { asWording, isOfBed, refusedIn } from './wording.ts'
+import { isSentence } from './sentences.ts'
+import { inSource, openSpans } from './source-spans.ts'
 
 /** What the rules of the fields have read before. */
 export interface ReadBefore {
@@ -89,9 +92,12 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
   keep(readNamedStays(readable, gazetteer))
-  keep(readConditions(readable))
+  const tellsHours = ({ start, end }: Span) => taken.some((span) => span.start < end && start < span.end)
+  keep(readConditions(readable).filter((condition) => !tellsHours(condition)))
   const givers = giversAndGrounds(text)
   account.give(givers, 'field')
+  const kinds = kindsOfThing(account.open)
+  account.give(kinds, 'field')
   keep(catalogueSights(ideaText, mentions))
   keep(landmarksAsSights(ideaText, mentions, gazetteer))
   keep(regionsAsSights(ideaText, mentions))
@@ -138,8 +144,10 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
       givers.some(({ start, end }) => start <= one.start && one.start < end),
   )
   account.move(ofGivers, 'request', 'background')
-  const asking = read.filter((one) => !foreign.includes(one) && !ofGivers.includes(one))
-  const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asNoStop(text, one))
+  const ofKinds = read.filter((one) => isKindAlone(one, kinds))
+  account.move(ofKinds, 'request', 'field')
+  const asking = read.filter((one) => !foreign.includes(one) && !ofGivers.includes(one) && !ofKinds.includes(one))
+  const clauses = asking.filter((one) => !asksNothing(text, one)).map((one) => asBudget(ideaText, asNoStop(text, one)))
   account.move(
     asking.filter((one) => asksNothing(text, one)),
     'request',
@@ -163,7 +171,7 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   joinTalk(account)
   const people = [...ownerSpans(text), ...personSpans(text, isCapitalAt)]
   return {
-    requests: finished(ideaText, withPlaces(ideaText, whole, mentions, gazetteer), barred),
+    requests: finished(ideaText, withPlaces(ideaText, withKinds(whole, kinds, text), mentions, gazetteer), barred),
     notUnderstood: openSpans(ideaText, account),
     background: inSource(ideaText, backgroundOf(account, told, [...neverShown, ...people])),
     account,
@@ -173,13 +181,6 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
-
-/** An amount that the budget has taken limits no part. */
-const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: FoundRequest): boolean => {
-  if (detail.kind !== 'limit' || detail.limit.code !== 'ceiling') return false
-  const span = normalised.sourceSpan(start, end)
-  return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
-}
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
 function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
@@ -236,7 +237,7 @@ function finished(
       id: `r${index + 1}`,
       ...ideaText.normalised.sourceSpan(one.start, one.end),
       force,
-      text: wordingOf(one),
+      text: force === 'not' && isOfBed(detail) ? refusedIn(ideaText, one) : wordingOf(one),
     }
     const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
     if (against) request.barred = against.barred
@@ -272,21 +273,13 @@ function withDoubt(requests: readonly Request[], text: string, found: readonly F
   const isSure = found.map(({ unsure }) => unsure === undefined)
   for (let at = 1; at < found.length; at++) isSure[at] ||= isSure[at - 1]! && isListedWithNext(at - 1)
   for (let at = found.length - 2; at >= 0; at--) isSure[at] ||= isSure[at + 1]! && isListedWithNext(at)
-  return requests.map((request, at) => (isSure[at] || request.force === 'not' ? request : { ...request, unsure: true }))
-}
-
-/** What is left, as spans of the source; letters and digits only. */
-const openSpans = (ideaText: IdeaText, { open }: Account): Span[] =>
-  inSource(
-    ideaText,
-    matchesOf(open, /[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu).map(({ index, 0: words }) => ({
-      start: index,
-      end: index + words.length,
-    })),
+  return requests.map((request, at) =>
+    isSure[at] || request.force === 'not'
+      ? request
+      : {
+          ...request,
+          unsure: true,
+          ...(isSentence(nameOf(found[at]!, text)) ? { isTold: true } : {}),
+        },
   )
-
-/** As spans of the source, each once: the heads of a pasted table stand before each of its rows. */
-function inSource({ normalised }: IdeaText, spans: readonly Span[]): Span[] {
-  const all = spans.map(({ start, end }) => normalised.sourceSpan(start, end))
-  return all.filter((span, at) => all.findIndex(({ start, end }) => start === span.start && end === span.end) === at)
 }

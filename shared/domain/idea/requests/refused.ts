@@ -39,10 +39,17 @@ const WERE_THERE =
 const NOT_AGAIN =
   /^[^.;!?\n]{0,60}?(?<![a-z])(?:not (?:there |that )?again|not so soon|never again|no more|nie weer|nooit weer|nie nou weer)(?![a-z])/u
 
+/** "Have been to the aquarium and Addo already" */
+const HAVE_BEEN =
+  /(?<![a-z])(?:have|has|had|we've|they've|'ve) (?:all |already |both )?(?:been to|visited|seen|done) (?:(?:the )?[a-z0-9' -]{2,40}(?:,| and| or|&) ?){0,3}(?:the |an? )?$/u
+const ALREADY =
+  /^(?:(?:,| and| or|&) ?(?:the )?[a-z0-9' -]{2,40}?){0,3} (?:already|before|too often|many times|last (?:year|term)|twice)(?![a-z])/u
+
 /** Whether what follows a thing says that it is too dear, was done before or is not for this group. */
 export function isRefused(before: string, after: string): boolean {
   const [said] = REFUSED_AFTER.exec(after) ?? []
   if (said !== undefined) return !TAKEN_BACK.test(after.slice(0, said.length + 6))
+  if (HAVE_BEEN.test(before) && ALREADY.test(after)) return true
   if (WERE_THERE.test(before) && NOT_AGAIN.test(after)) return true
   return AS_ALWAYS.test(before) && NOW_OTHERWISE.test(after)
 }

@@ -30,6 +30,7 @@ export interface SightRequest {
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
 }
+export type Light = 'dawn' | 'dusk' | 'dark'
 /** What the group wants to do or to see done. */
 export interface ActivityRequest {
   kind: 'activity'
@@ -43,10 +44,20 @@ export interface ActivityRequest {
   each?: string
   /**
    * When an own event is: weekdays (1 is Monday; none: any), minutes from midnight. `comesFirst`: all else of its day
-   * comes after it.
+   * comes after it. `isWhole`: it takes the day. `isPart`: its hours are those
+   * of a part of the day ("Friday afternoon"), within which it is.
    */
-  when?: { weekdays: readonly number[]; from: number | null; until: number | null; comesFirst?: true }
+  when?: {
+    weekdays: readonly number[]
+    from: number | null
+    until: number | null
+    comesFirst?: true
+    isWhole?: true
+    isPart?: true
+  }
   near: string | null
+  /** The light that its words name: "draw at dusk". */
+  light?: Light
   nouns?: OwnNouns
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
@@ -54,9 +65,18 @@ export interface ActivityRequest {
   noStop?: true
   /** Of what has no stop: what learners do at any visit ("map work"). */
   isWork?: true
+  /** Of what has no stop: what the hosts of a visit are to show or tell ("how it works"). */
+  isShown?: true
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]
+
+/** Days of the week (1 is Monday) and months on which a trip is to be, or not to be; empty: any. */
+export interface OnlyDays {
+  weekdays: number[]
+  months: number[]
+  isNot?: true
+}
 
 /** A condition of the trip, with its figures: minutes from midnight or of a drive, kilometres, counts. */
 export type Condition =
@@ -79,7 +99,8 @@ export type Condition =
   /** 1 is Monday. */
   | { code: 'no_travel_on'; weekday: number }
   | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
-  | { code: 'other'; about?: ConditionTopic }
+  /** `only`: of `dates`, where the words say nothing but days. */
+  | { code: 'other'; about?: ConditionTopic; only?: OnlyDays }
 /**
  * What a condition in words is about, so that the plan can say what it has of that or whom to tell. `site`: what a
  * place must have or not do; `turns`: how the group is parted; `on_the_bus`: what the bus company must see
@@ -96,10 +117,13 @@ export type ConditionTopic =
   | 'turns'
   | 'on_the_bus'
   | 'adults'
+  /** `budget`: the amount of the budget itself, once more. */
   | 'price'
+  | 'budget'
   | 'drives'
   | 'papers'
   | 'emergency'
+  | 'hospital'
   | 'bring'
   | 'conduct'
   | ListedTopic
@@ -202,6 +226,13 @@ export type RequestDetail =
   | { kind: 'need'; need: RequestNeed; count: number | null }
   | { kind: 'limit'; limit: Limit }
 
+/** Round the town that the words name, within which it is met; set by the planner. */
+export interface NearBy {
+  lat: number
+  lon: number
+  km: number
+}
+
 /** One thing that was asked for beyond the fields of an idea. */
 export type Request = RequestDetail & {
   /** "r1", in the order of the text. */
@@ -214,6 +245,8 @@ export type Request = RequestDetail & {
   choice?: number
   /** Nothing tells what it is, or whether it is asked for at all: the plan asks, and has no stop for it. */
   unsure?: true
+  /** Of what is unsure: its words are a sentence, and no name of a thing. */
+  isTold?: true
   /** What no school trip may have, or none of some ages. */
   barred?: BarredCode
   /** Where a sight or an activity is had if it is no stop of its own. */
@@ -222,6 +255,7 @@ export type Request = RequestDetail & {
   meal?: MealOfDay
   /** The sight that is named with it. */
   beside?: Beside
+  nearBy?: NearBy
   /** Our wording: the name of the sight or activity, the condition in short. No names of people or schools. */
   text: string
 }

@@ -1,6 +1,7 @@
 import { MEAL_WORDS, type MealOfDay, type VenueCode, VENUE_WORDS } from '../../catalogue/activity-venues.ts'
 import type { Span } from '../idea-text.ts'
 import { BREAK } from './clauses.ts'
+import { lightOf } from './light.ts'
 import type { Request } from './request.ts'
 
 /** How near a sight stands to what is done there: in its clause, in its sentence, or before it in its line. */
@@ -83,6 +84,7 @@ export function withSurroundings(requests: readonly Request[], spans: readonly S
       text,
     )
     if (request.kind === 'sight' && venue !== 'meal' && beside === null) return { ...request, ...meal }
-    return { ...request, venue, ...meal, ...(beside ? { beside } : {}) }
+    const light = request.kind === 'activity' ? lightOf(wordsAround(spans[at]!, text)) : null
+    return { ...request, ...(light ? { light } : {}), venue, ...meal, ...(beside ? { beside } : {}) }
   })
 }

@@ -6,6 +6,8 @@ interface MessageWords {
   listeners: Record<Listener, string>
   greeting: string
   trip: (title: string, when: string, learners: number, adults: number) => string
+  /** When the group is there. */
+  visit: (day: string, from: string, to: string) => string
   /** Before the lines. */
   please: Record<Listener, string>
   /** For those who must confirm it. */
@@ -27,8 +29,9 @@ const en: MessageWords = {
   greeting: 'Good day',
   trip: (title, when, learners, adults) =>
     `We are planning a school trip: ${title}, ${when}. We are ${learners} learners and ${adults} adults.`,
+  visit: (day, from, to) => `We would like to be with you on ${day}, from ${from} to ${to}.`,
   please: {
-    places: CONFIRM,
+    places: 'Please tell us in writing whether this can be done at your place, and who leads it:',
     stay: CONFIRM,
     kitchens: 'Please tell us in writing whether you can cook for this:',
     operator: CONFIRM,
@@ -54,8 +57,9 @@ const af: MessageWords = {
   greeting: 'Goeiedag',
   trip: (title, when, learners, adults) =>
     `Ons beplan ’n skooluitstappie: ${title}, ${when}. Ons is ${learners} leerders en ${adults} volwassenes.`,
+  visit: (day, from, to) => `Ons wil graag op ${day} by julle wees, van ${from} tot ${to}.`,
   please: {
-    places: BEVESTIG,
+    places: 'Sê asseblief skriftelik vir ons of dit by julle gedoen kan word, en wie dit lei:',
     stay: BEVESTIG,
     kitchens: 'Sê asseblief skriftelik vir ons of julle hiervoor kan kook:',
     operator: BEVESTIG,

@@ -1,5 +1,6 @@
+import { monthOf, weekdayOf } from '../../calendar.ts'
 import type { Facts, Place } from '../../catalogue/facts.ts'
-import type { Condition, FoodArrangement, Limit, Request } from '../../idea/requests/request.ts'
+import type { Condition, FoodArrangement, Limit, OnlyDays, Request } from '../../idea/requests/request.ts'
 import { centsOfRand } from '../../money.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
@@ -10,7 +11,14 @@ import { answerNeed } from './answer-needs.ts'
 import { visitSteps } from './answer-stops.ts'
 import { centsForPart, isPriced } from './families-pay.ts'
 import { answerTopic, saying, tell } from './answer-topics.ts'
-import { bedsPlanned, guidesPlanned, mealsPlanned, pricePlanned, vehiclesPlanned } from './planned-instead.ts'
+import {
+  bedsPlanned,
+  datesPlanned,
+  guidesPlanned,
+  mealsPlanned,
+  pricePlanned,
+  vehiclesPlanned,
+} from './planned-instead.ts'
 import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** Road kilometres to the farthest visit: from the start on a day trip, else from the nearest bed. */
@@ -79,6 +87,17 @@ function isFoodKept(what: FoodArrangement, plan: Plan): boolean {
   return what === 'lunch_included' && plan.days.every(({ lunchIncluded }) => lunchIncluded)
 }
 
+/** Whether every day of the trip is one of those that were asked for. */
+function daysVerdict({ weekdays, months, isNot }: OnlyDays, plan: Plan): Verdict {
+  const isOf = (date: string) =>
+    isNot
+      ? !weekdays.includes(weekdayOf(date)) && !months.includes(monthOf(date))
+      : (weekdays.length === 0 || weekdays.includes(weekdayOf(date))) &&
+        (months.length === 0 || months.includes(monthOf(date)))
+  if (plan.days.every(({ date }) => isOf(date))) return MET
+  return plan.days.length > 1 && !isNot && months.length === 0 ? partly(datesPlanned(plan)) : notMet(datesPlanned(plan))
+}
+
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
   switch (condition.code) {
     case 'leave_at':
@@ -110,6 +129,7 @@ function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdi
     case 'avoid':
       return avoidVerdict(condition.what, plan)
     case 'other':
+      if (condition.only) return daysVerdict(condition.only, plan)
       return condition.about ? answerTopic(condition.about, plan, facts) : SCHOOL
     case 'companions':
     case 'question':
@@ -124,7 +144,8 @@ function limitVerdict(limit: Limit, plan: Plan): Verdict {
 }
 function limitKept(limit: Limit, plan: Plan): Verdict {
   if (limit.code === 'paid_by_others') return isPriced(limit.part) ? MET : SCHOOL
-  if (limit.code === 'in_hand' && limit.part === 'bus') return saying(vehiclesPlanned(plan))
+  if (limit.code === 'in_hand' && limit.part === 'bus')
+    return vehiclesPlanned(plan) ? saying(vehiclesPlanned(plan)) : MET
   if (limit.code === 'in_hand') return limit.part === 'flights' ? MET : SCHOOL
   if (limit.code === 'subsidy') return plan.request.subsidyCents > 0 && limit.rand !== null ? MET : SCHOOL
   if (limit.code !== 'ceiling' || !isPriced(limit.part)) return SCHOOL
@@ -142,6 +163,15 @@ function refusedGuide(plan: Plan): Verdict {
   return planned ? notMet(planned) : MET
 }
 
+/** "No tents": kept where no stay of the plan is of that kind; of what no kind tells, the stay must say. */
+function refusedBed({ sort }: Condition & { code: 'bed' }, plan: Plan): Verdict {
+  const kinds = sort === null ? undefined : STAY_KINDS[sort]
+  const planned = bedsPlanned(plan)
+  if (!planned) return MET
+  if (!kinds) return tell('stay', plan)
+  return plan.lodgings.some(({ stay }) => kinds.includes(stay.kind)) ? notMet(planned) : MET
+}
+
 /** A condition, a need or a limit held against the plan's own figures; a question has an answer of its own. */
 export function answerCondition(
   request: Request & { kind: 'condition' | 'need' | 'limit' },
@@ -151,7 +181,9 @@ export function answerCondition(
   const verdict = isGuideRefused(request)
     ? refusedGuide(plan)
     : request.kind === 'condition'
-      ? conditionVerdict(request.condition, plan, facts)
+      ? request.force === 'not' && request.condition.code === 'bed'
+        ? refusedBed(request.condition, plan)
+        : conditionVerdict(request.condition, plan, facts)
       : request.kind === 'limit'
         ? limitVerdict(request.limit, plan)
         : answerNeed(request, plan)

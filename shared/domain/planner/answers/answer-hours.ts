@@ -9,7 +9,7 @@ import { MET, notMet, partly, unclear, type Verdict } from './verdict.ts'
 
 type HourCondition = Condition & { code: 'leave_at' | 'back_by' | 'be_there_at' }
 /** A group that leaves so much later than it said has an hour that it did not need to get up for. */
-const LATER_MINUTES = 30
+const LATER_MINUTES = 15
 /** So long before an hour that was asked for, and so long after it, something must begin. */
 const ABOUT = { before: 45, after: 10 }
 

@@ -11,8 +11,9 @@ import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
 import { answerDoubt } from './answer-doubt.ts'
 import { answerQuestion } from './answer-questions.ts'
-import { answerStop } from './answer-stops.ts'
+import { answerStop, visitSteps } from './answer-stops.ts'
 import { visitedOf } from './facts-of-places.ts'
+import { SCHOOL } from './verdict.ts'
 import { type WithoutBudget, whyMissing } from './why-missing.ts'
 
 /** The nearest place that would do and is within this distance by road from the trip. */
@@ -143,11 +144,27 @@ const settleUnsure = (answered: readonly Answer[]): Answer[] =>
         : answer
   })
 
+/** The visits of the sight that is named with what is to be shown; else all. */
+function shownAt({ beside }: Request, plan: Plan): string[] {
+  const own = visitSteps(plan).flatMap(({ step }) => {
+    const { place, arranged } = step.visit!.candidate
+    const sight = plan.request.requests.find(({ id }) => id === beside?.id)
+    const isIt = arranged ? arranged.requestId === sight?.id : sight !== undefined && answers(place, sight)
+    return isIt ? [place.name] : []
+  })
+  return [...new Set(own.length > 0 ? own : visitedOf(plan).map(({ name }) => name))]
+}
+
 /** What is to be learnt is taught by visits that say so; else the school teaches it. */
 function answerNoStop(request: Request, plan: Plan, facts: Facts): Answer {
   const places = visitedOf(plan).map(({ name }) => name)
   if (request.kind === 'activity' && request.isWork && places.length > 0)
     return { request, state: 'partly', steps: [], why: { code: 'at_visits', params: { places } }, instead: null }
+  if (request.kind === 'activity' && request.isShown) {
+    const names = shownAt(request, plan)
+    const why: Reason = { code: 'tell', params: { whom: 'places', names } }
+    if (names.length > 0) return { request, state: 'partly', steps: [], why, instead: null }
+  }
   return (
     answerDoubt(request, plan, facts) ?? {
       request,
@@ -171,6 +188,7 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
     const isDoubtful = request.unsure && !found?.steps.length && request.force !== 'not'
     const ofVisits = isDoubtful ? answerDoubt(request, plan, facts) : null
     if (ofVisits) return ofVisits
+    if (isDoubtful && request.isTold) return { request, ...SCHOOL, steps: [], instead: null }
     // What places offer is known, and only missing.
     if (isDoubtful && !(request.kind === 'activity' && request.offer !== null))
       return { request, state: 'unclear', steps: [], why: { code: 'not_known', params: {} }, instead: null }

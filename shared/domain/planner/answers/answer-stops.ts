@@ -7,6 +7,7 @@ import { answers, isMeant, isOfOtherTown, isStopRequest, type StopToArrange } fr
 import { suitsGrades } from '../request/trip-request.ts'
 import { dividedGrades } from '../candidates/find-candidates.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
+import { outOfLight } from './answer-light.ts'
 import { asWritten, namesOf } from './as-written.ts'
 
 /** The visits of a plan, with their day. */
@@ -93,6 +94,8 @@ export function answerStop(request: Request, plan: Plan, facts: Facts): Answer |
     const why = { code: 'fewer_times', params: { planned: steps.length, asked } } as const
     return { request, state: 'partly', steps, why, instead: null }
   }
+  const unlit = request.kind === 'activity' && request.light ? outOfLight(request.light, steps, plan) : null
+  if (unlit) return { request, ...unlit, steps, instead: null }
   return confirmed.length > 0
     ? { request, ...asWritten(request, confirmed, plan, facts), instead: null }
     : { request, state: 'to_arrange', steps, why: null, instead: null }

@@ -18,7 +18,8 @@ import {
   pricePlanned,
   vehiclesPlanned,
 } from './planned-instead.ts'
-import { partly, SCHOOL, type Verdict } from './verdict.ts'
+import { payableCents } from './families-pay.ts'
+import { MET, notMet, partly, SCHOOL, type Verdict } from './verdict.ts'
 
 /** What the plan has of it, for the school to compare. */
 export const saying = (planned: Reason | null): Verdict => (planned ? partly(planned) : SCHOOL)
@@ -45,7 +46,12 @@ const BY_TOPIC: Record<ConditionTopic, (plan: Plan, facts: Facts) => Verdict> = 
   },
   site: tellPlaces,
   turns: tellPlaces,
+  hospital: tellPlaces,
   adults: (plan) => partly(adultsPlanned(plan)),
+  budget: (plan) => {
+    const over = payableCents(plan) - (plan.request.budgetCents ?? Infinity)
+    return over <= 0 ? MET : notMet({ code: 'over_budget', params: { cents: over } })
+  },
   price: (plan) => partly(pricePlanned(plan)),
   drives: (plan) => partly(drivesPlanned(plan)),
   papers: () => partly(inPaperwork),

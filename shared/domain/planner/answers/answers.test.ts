@@ -183,3 +183,42 @@ describe('the first lines', () => {
     ).toEqual(['apartheid-museum'])
   })
 })
+
+describe('what is wanted in some light', () => {
+  it.each(['We want to see birds at dusk.', 'They must see birds at sunset.', 'We want to see birds at night.'])(
+    'is not met by day: %s',
+    (asked) => {
+      const { plan, failed } = planned(asked)
+      const line = plan.requests!.find(({ kind }) => kind === 'activity')
+      expect([line?.state, line?.why?.code, failed]).toEqual(['partly', 'hours_not_kept', []])
+    },
+  )
+  it('is met by day where no light is named', () => {
+    expect(planned('We want to see birds.').plan.requests!.find(({ kind }) => kind === 'activity')?.state).toBe('met')
+  })
+})
+
+describe('days alone', () => {
+  it.each([
+    ['Not a Friday please.', 'friday', 'met'],
+    ['Not a Thursday please.', 'thursday', 'not_met'],
+    ['March would be best.', 'march', 'met'],
+  ] as const)('are held against the dates: %s', (asked, words, state) => {
+    const { plan, failed } = planned(asked)
+    const line = plan.requests!.find(({ text }) => text.toLowerCase().includes(words))
+    expect([line?.state ?? 'met', failed]).toEqual([state, []])
+  })
+})
+
+describe('what a host is to show', () => {
+  it.each([
+    'We want to see the Apartheid Museum. They also want to hear a short talk from a guide.',
+    'We want to visit the Apartheid Museum. They must meet real historians there.',
+  ])('is in the message to it, with the hours of the visit: %s', (asked) => {
+    const { plan, failed } = planned(asked)
+    expect(failed).toEqual([])
+    const [message] = messagesOf(plan, 'en').filter(({ whom }) => whom === 'places')
+    expect(message?.names).toEqual(['Apartheid Museum'])
+    expect(message?.text).toMatch(/We would like to be with you on .*11 March 2027, from \d\d:\d\d to \d\d:\d\d\./u)
+  })
+})

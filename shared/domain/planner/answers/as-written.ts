@@ -7,7 +7,7 @@ import { hasWord } from '../request/own-nouns.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 
 /** A thing that was asked for in a town is had there if it is as near as this by road. */
-const THERE_KM = 30
+const THERE_KM = 20
 
 const placeOf = ({ step }: AnsweringStep): Place | undefined => step.visit?.candidate.place
 const initialsOf = ({ name }: Place): string =>

@@ -87,7 +87,7 @@ describe('a condition in words', () => {
     ['assist with department forms', 'papers'],
     ['wat moet die ouers alles teken', 'papers'],
     ['who to call if we break down', 'emergency'],
-    ['closest hospital', 'emergency'],
+    ['closest hospital', 'hospital'],
     ['transport quote needed', 'vehicles'],
   ])('%j is about %s', (said, about) => {
     expect(withTopic(IN_WORDS, said)).toEqual({ kind: 'condition', condition: { code: 'other', about } })

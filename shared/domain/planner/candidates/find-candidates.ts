@@ -1,3 +1,4 @@
+import { isOwnEvent } from '../../catalogue/stop-sorts.ts'
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { UNSAFE_FOR_YOUNGER } from '#shared/domain/catalogue/hazards'
@@ -6,7 +7,7 @@ import { kmBetween, leastKmBetween } from '../../geo.ts'
 import { kindOfTrip } from '../../kinds-of-trip.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { onceFor } from '#shared/domain/catalogue/once-for'
-import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
+import { type IndexedPlace, readIndex, slotsOf } from '../places/facts-index.ts'
 import { minutesOf } from '../../itinerary/clock.ts'
 import { leadingTripType } from '../places/leading-trip-type.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
@@ -102,6 +103,15 @@ export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
   )
 }
 
+/** Before a booked hour the group hands in its tickets. */
+const TICKET_MINUTES = 15
+/** A place with the hour at which a visit is booked, if a visit of the usual length at that hour is possible. */
+function atBookedHour(entry: IndexedPlace, { bookedHours }: TripRequest): IndexedPlace {
+  const starts = bookedHours.get(entry.place.id)
+  const isPossible = starts !== undefined && starts >= entry.opens && starts + entry.place.duration_min <= entry.closes
+  return isPossible ? { ...entry, slots: [{ starts, checkIn: TICKET_MINUTES }] } : entry
+}
+
 /** After all places of the catalogue. */
 const ORDER_OF_STOPS = 100_000
 const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candidate, 'arranged'> => ({
@@ -109,6 +119,7 @@ const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candida
   order: ORDER_OF_STOPS + at,
   opens: minutesOf(stop.place.opens),
   closes: minutesOf(stop.place.closes),
+  slots: slotsOf(stop.place),
   words: '',
   plainName: '',
   stems: [],
@@ -128,6 +139,8 @@ function askedPoints(entry: IndexedPlace & Pick<Candidate, 'arranged'>, request:
   const isAnyOfSort = arranged ? !arranged.named : asking.every(({ id }) => request.placesOfSorts.get(id) === place.id)
   // What is done at a sort of place gives way to the sights.
   const isToDo = !arranged && asking.every(({ kind }) => kind === 'activity')
+  // What the trip is made for goes before all that is seen on the way.
+  if (arranged && isOwnEvent(arranged.sort)) return ASKED_POINTS.byName
   if (arranged?.sort === BY_THE_GROUP) return ASKED_POINTS.own
   if (asking.some(({ force }) => force === 'must'))
     return !isAnyOfSort ? ASKED_POINTS.byName : isToDo ? ASKED_POINTS.wish : ASKED_POINTS.ofSort
@@ -195,7 +208,7 @@ export function findCandidate(id: string, request: TripRequest, facts: Facts): C
   if (!entry) return null
   const named = at >= 0 || request.namedPlaceIds.includes(id) || request.addedPlaceIds.includes(id)
   const kmFromArea = kmOutside(request.areas, entry, facts.roads)
-  return candidateOf(entry, { named, kmFromArea, request }, scoreContextOf(request, facts))
+  return candidateOf(atBookedHour(entry, request), { named, kmFromArea, request }, scoreContextOf(request, facts))
 }
 
 /** Every place in reach that this group may visit, before its price, in the catalogue's order; computed once for a request. */
@@ -218,7 +231,7 @@ const placesInReach = onceFor((request: TripRequest, facts): readonly Candidate[
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!named && isBeyondLimits(place, request, facts.roads)) continue
-    places.push(candidateOf(entry, { named, kmFromArea, request }, context))
+    places.push(candidateOf(atBookedHour(entry, request), { named, kmFromArea, request }, context))
   }
   return places
 })

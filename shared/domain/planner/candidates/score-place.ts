@@ -5,6 +5,7 @@ import { kmBetween } from '../../geo.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
+import { stopsThatFill } from '../request/event-stops.ts'
 import { groupTurnsAt } from '../request/group-turns.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { ScorePart, ScoreReason } from './candidates.ts'
@@ -95,7 +96,9 @@ export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext
   return { request, subjects, namesakes, stems, keywords, isFilled: isFilled(request, facts) }
 }
 
-function isFilled({ namedPlaceIds, placesOfSorts, stops, days }: TripRequest, facts: Facts): boolean {
+function isFilled(request: TripRequest, facts: Facts): boolean {
+  const { namedPlaceIds, placesOfSorts, days } = request
+  const stops = stopsThatFill(request)
   const { placeById } = readIndex(facts)
   const ids = new Set([...namedPlaceIds, ...placesOfSorts.values()])
   const places = [...ids].flatMap((id) => placeById.get(id)?.place ?? [])
@@ -137,8 +140,8 @@ function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea:
 /** Whether the idea says what the trip is for: a subject, a theme, or something to see or do. */
 const hasPurpose = (request: TripRequest): boolean =>
   request.subjects.length + request.themes.length + request.offers.length > 0 || namesSights(request)
-const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): boolean =>
-  namedPlaceIds.length + stops.length + placesOfSorts.size > 0
+const namesSights = (request: TripRequest): boolean =>
+  request.namedPlaceIds.length + stopsThatFill(request).length + request.placesOfSorts.size > 0
 
 /** Whether a place gives a subject, a theme or an offer that was asked for. */
 export const givesAsked = (place: Place, { request, subjects }: ScoreContext): boolean =>

@@ -40,6 +40,12 @@ export const plainName = (name: string): string =>
 
 const offersOf = ({ offers, also_offers = [] }: Place) => [...offers, ...also_offers].map(offerOf)
 
+/** The tours of a place in the order of their hours, in minutes from midnight. */
+export const slotsOf = ({ slots }: Pick<Place, 'slots'>): IndexedPlace['slots'] =>
+  slots
+    ?.map(({ starts, check_in_min }) => ({ starts: minutesOf(starts), checkIn: check_in_min }))
+    .toSorted((a, b) => a.starts - b.starts)
+
 const indexes = new WeakMap<Facts, FactsIndex>()
 
 /** The index of these facts, made once for each facts object. */
@@ -51,9 +57,7 @@ export function readIndex(facts: Facts): FactsIndex {
     order,
     opens: minutesOf(place.opens),
     closes: minutesOf(place.closes),
-    slots: place.slots
-      ?.map(({ starts, check_in_min }) => ({ starts: minutesOf(starts), checkIn: check_in_min }))
-      .toSorted((a, b) => a.starts - b.starts),
+    slots: slotsOf(place),
     words: ` ${plainName([...place.topics, ...offersOf(place).map(({ name }) => name)].join(' '))} `,
     plainName: plainName(place.name),
     stems: place.topics.map(topicStems),

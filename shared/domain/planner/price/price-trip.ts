@@ -18,8 +18,22 @@ import { tollLines } from './toll-lines.ts'
 const wantsGuide = ({ guide, camp, days, style }: TripRequest): boolean =>
   guide === true || (!camp && days >= GUIDE_FROM_DAYS[style])
 /** The number of registered guides for the whole trip. */
-export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
+const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
   economy.guide && wantsGuide(request) ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE) : 0
+/** Whether the price of a trip has a guide for the whole of it. */
+export const isGuided = ({ price }: Pick<PricedTrip, 'price'>): boolean =>
+  price.lines.some(({ item }) => item.code === 'guide')
+
+/** No vehicle is hired for the seat of a guide whom nobody asked for: those come along for whom the coaches have a seat. */
+function guidesWithSeats(trip: ScheduledTrip, facts: PricedBy): number {
+  const wanted = guidesOf(trip)
+  if (wanted === 0 || trip.request.guide) return wanted
+  const free = chooseFleet(trip, 0, facts).hired.map(
+    ({ coaches }) =>
+      coaches.reduce((sum, { vehicle, count }) => sum + vehicle.seats * count, 0) - groupSize(trip.request),
+  )
+  return Math.max(0, Math.min(wanted, ...free))
+}
 
 /** What the guides of a trip cost a learner. */
 export function guideCents(trip: ScheduledTrip, rates: Rates): number {
@@ -143,7 +157,7 @@ export function priceTrip(trip: ScheduledTrip, facts: PricedBy): PricedTrip {
   const { request, economy, lodgings } = trip
   const { students } = request
   const people = groupSize(request)
-  const guides = guidesOf(trip)
+  const guides = guidesWithSeats(trip, facts)
   const fleet = chooseFleet(trip, guides, facts)
   const stays = lodgings.map(({ stay }) => stay)
   const direct = [

@@ -1,5 +1,6 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import { isDoneAt, type Programme } from '../../catalogue/programmes.ts'
+import { isOwnEvent } from '../../catalogue/stop-sorts.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { rowOfWords } from '../../idea/requests/words.ts'
 import { kmBetween } from '../../geo.ts'
@@ -45,6 +46,8 @@ export function readAskedProgrammes(
   const asked = new Map<string, Programme[]>()
   for (const request of requests) {
     if (request.kind !== 'activity' || request.force === 'not' || request.noStop || request.times) continue
+    // A tournament to which a team is invited is no round of games at the stay.
+    if (request.sort !== null && isOwnEvent(request.sort)) continue
     const found = programmesOfWords(request.text, programmes).filter((one) => suitsGroup(one, group))
     if (found.length > 0) asked.set(request.id, found)
   }

@@ -1,9 +1,10 @@
 import type { Place } from '../../catalogue/facts.ts'
 import { STOP_LESSONS } from '../../catalogue/stop-lessons.ts'
-import { type StopSort, stopSortOf, themesOfSort } from '../../catalogue/stop-sorts.ts'
+import { isOwnEvent, type StopSort, type StopSortCode, stopSortOf, themesOfSort } from '../../catalogue/stop-sorts.ts'
 import { capital, clockOf } from '../../itinerary/words.ts'
 import type { ActivityRequest } from '../../idea/requests/request.ts'
 import { minutesOf } from '../../itinerary/clock.ts'
+import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
 import { offersAskedFor } from '../places/offers.ts'
 import type { Inside, StopRequest } from './stops-to-arrange.ts'
 import type { Spot } from './trip-request.ts'
@@ -12,21 +13,29 @@ import type { Spot } from './trip-request.ts'
 const hasOwnDays = (request: StopRequest): boolean =>
   request.sort !== null && (request.kind === 'sight' || stopSortOf(request.sort).at === undefined)
 
-const NO_OWN_TIME = { weekdays: [], from: null, until: null }
+const NO_OWN_TIME: NonNullable<ActivityRequest['when']> = { weekdays: [], from: null, until: null }
+/** A team warms up, a choir takes its place: so long before an hour that the text gives the group is there. */
+const READY_MINUTES = 30
+const readyFor = (from: number) => [{ starts: clockOf(from), check_in_min: READY_MINUTES }]
 /** Days and hours of an event as the text gives them; the rest is usual for its sort. */
-function ownHours(sort: StopSort, { weekdays, from, until }: NonNullable<ActivityRequest['when']>) {
+function ownHours(sort: StopSort, { weekdays, from, until, isWhole }: NonNullable<ActivityRequest['when']>) {
   const [opens, closes] = [minutesOf(sort.opens), minutesOf(sort.closes)]
-  const end = until ?? (from === null ? closes : Math.min(LATEST_END, from + sort.minutes))
+  const longest = from === null ? closes : Math.min(LATEST_END, from + sort.minutes)
+  // Where its end is not known, a group that comes before lunch time eats after it, in time.
+  const eatsAfter = from !== null && from - READY_MINUTES < LUNCH_EARLIEST + LUNCH_MINUTES
+  const end = until ?? (eatsAfter ? Math.min(longest, LUNCH_LATEST) : longest)
   const begin = from ?? (until === null ? opens : Math.max(Math.min(opens, until - SHORTEST), until - sort.minutes))
-  const minutes = Math.min(sort.minutes, Math.max(SHORTEST, end - begin))
+  const most = isWhole ? end - opens : sort.minutes
+  const minutes = Math.min(most, Math.max(SHORTEST, end - (isWhole ? opens : begin)))
   return {
     days: weekdays.length > 0 ? [...weekdays] : [...sort.days],
-    opens: clockOf(begin),
+    opens: clockOf(isWhole ? opens : begin),
     closes: clockOf(Math.max(end, begin + minutes)),
     minutes,
   }
 }
 const SHORTEST = 60
+const LUNCH_MINUTES = 45
 const LATEST_END = 22 * 60
 
 /** A stop to arrange as a place of the catalogue, with what is usual for its sort. */
@@ -39,7 +48,10 @@ export function placeToArrange(
   const { name, lat, lon, province } = spot
   const [low, high] = sort.price
   const said = (request.kind === 'sight' && request.said) || {}
-  const own = ownHours(sort, (request.kind === 'activity' && request.when) || NO_OWN_TIME)
+  const when = (request.kind === 'activity' && request.when) || NO_OWN_TIME
+  const own = ownHours(sort, when)
+  const slots =
+    when.from !== null && when.isPart !== true && isOwnEvent(sort.code as StopSortCode) ? readyFor(when.from) : null
   return {
     id: `to-arrange-${request.id}`,
     name: request.kind === 'sight' && request.named ? request.text : capital(request.text),
@@ -61,7 +73,9 @@ export function placeToArrange(
       ]),
     ],
     grades: [0, 12],
-    duration_min: said.minutes ?? own.minutes,
+    // As for a tour of the catalogue, the time before the hour is counted with it.
+    duration_min: (said.minutes ?? own.minutes) + (slots?.[0]?.check_in_min ?? 0),
+    ...(slots ? { slots } : {}),
     open_days: hasOwnDays(request) ? own.days : [1, 2, 3, 4, 5, 6, 7],
     opens: said.opens ?? own.opens,
     closes: said.closes ?? own.closes,

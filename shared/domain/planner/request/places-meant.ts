@@ -1,11 +1,11 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
-import type { Request, SightRequest } from '../../idea/requests/request.ts'
+import type { NearBy, Request, SightRequest } from '../../idea/requests/request.ts'
 import { kmBetween, type Point } from '../../geo.ts'
 import { plainName, readIndex } from '../places/facts-index.ts'
 import { findArea, findTown } from './find-areas.ts'
 import { isOfAnySort, isTelling, placesNamed } from './name-words.ts'
 import { hasWord } from './own-nouns.ts'
-import { answers, isOfOtherTown } from './stops-to-arrange.ts'
+import { answers, isOfOtherTown, isStopRequest, SHORT_WAY_KM } from './stops-to-arrange.ts'
 import type { Area } from './trip-request.ts'
 
 /** So far from the town that its words name, or from the area of the trip, a place is another of the name. */
@@ -105,7 +105,23 @@ export function withPlacesMeant(requests: readonly Request[], spots: readonly Po
     }
     return area ? { ...sure, area: asArea(area) } : request
   })
-  return found.map((request) => (isPartOf(request, found, facts) ? { ...request, isPart: true } : request))
+  return found.map((request) => {
+    const near = nearByOf(request, facts)
+    return {
+      ...request,
+      ...(near ? { nearBy: near } : {}),
+      ...(isPartOf(request, found, facts) ? { isPart: true } : {}),
+    }
+  })
+}
+
+/** Round the town that the words of a request name, where it is met; undefined if they name none. */
+function nearByOf(request: Request, facts: Facts): NearBy | undefined {
+  if (!isStopRequest(request) || request.near === null) return undefined
+  if (request.kind === 'sight' && (request.placeId !== null || request.area)) return undefined
+  const area = findArea(facts, request.near)
+  if (!area || area.kind === 'province') return undefined
+  return { lat: area.lat, lon: area.lon, km: Math.max(SHORT_WAY_KM, area.radiusKm) }
 }
 
 const PARKS: readonly Place['kind'][] = ['game-reserve', 'nature-reserve', 'botanical-garden', 'heritage-site']

@@ -21,10 +21,12 @@ import { goodDays } from './good-days.ts'
 import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup, withWaterAdults } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
+import { bookedHours } from './booked-hours.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-programmes.ts'
 import { keywordsOf } from './keywords.ts'
+import { BY_THE_GROUP, type StopToArrange } from './stops-to-arrange.ts'
 import {
   mostPressing,
   offersOf,
@@ -83,6 +85,9 @@ function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Pla
     .filter(({ id }) => !unwanted.has(id))
     .slice(0, MOST_NAMED)
 }
+
+/** What a group does by itself, wherever it is: alone it is no trip, and is done at a place that is worth one. */
+const isDoneAnywhere = ({ sort, programmes }: StopToArrange): boolean => sort === BY_THE_GROUP && !programmes
 
 /** With these all trips have the same properties in the same order: code that is compiled for one holds for the others. */
 const ABSENT_IN_MOST = {
@@ -183,6 +188,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
     ...(idea.ownSeats === undefined ? {} : { ownSeats: idea.ownSeats }),
     ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
+    bookedHours: bookedHours(requests),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
     askedProgrammes,
@@ -201,7 +207,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
     ...mostPressing(
       [...new Set([...named.map(({ id }) => id), ...ofSorts.values()])],
-      asked.stops,
+      visited.size > 0 || asked.stops.some((stop) => !isDoneAnywhere(stop)) ? asked.stops : [],
       requests,
       dates.days,
     ),

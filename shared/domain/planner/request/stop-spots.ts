@@ -1,5 +1,6 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import { findLandmark } from '../../catalogue/landmarks.ts'
+import { isInEachTown } from '../../catalogue/stop-sorts.ts'
 import { kmBetween } from '../../geo.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { readIndex } from '../places/facts-index.ts'
@@ -21,11 +22,28 @@ export function spotOf(
 ): Spot & Pick<Place, 'province'> {
   const { near, beside } = request
   const landmark = request.kind === 'sight' && request.landmark && findLandmark(facts.landmarks, request.landmark)
-  const sight = landmark || (near === null ? placeBeside(beside, requests, areas, facts) : null)
+  const sight =
+    landmark || (near === null && !isElsewhere(request) ? placeBeside(beside, requests, areas, facts) : null)
   if (sight) return { name: sight.town, lat: sight.lat, lon: sight.lon, province: sight.province }
-  const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
+  const where = near ?? townBeside(beside, requests)
+  const area = (where === null ? null : findArea(facts, where)) ?? areas[0]!
   return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area
 }
+
+/** What every town has is where the trip goes, and not at the airport that stands in its sentence. */
+const isElsewhere = ({ beside, sort, ...request }: StopRequest): boolean =>
+  beside?.by === 'sentence' && sort !== null && isInEachTown(sort, request.noun)
+
+/** "St Lucia, to put their feet in the water": the town that is named in its clause. */
+function townBeside(beside: Request['beside'], requests: readonly Request[]): string | null {
+  const sight = beside?.by === 'clause' ? requests.find(({ id }) => id === beside.id) : undefined
+  return sight?.kind === 'sight' && sight.named && sight.placeId === null ? sight.near : null
+}
+
+/** A sight far from where the trip goes draws nothing with it that only stands in its sentence. */
+const isOfTrip = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some((area) => kmBetween(area, place) <= Math.max(FAR_KM, area.radiusKm))
+const FAR_KM = 40
 
 /**
  * The place of the catalogue that is named with a request: in its clause wherever it is, in its sentence the one nearest to
@@ -43,7 +61,8 @@ function placeBeside(
   const places = ids.flatMap((id) => {
     const sight = requests.find((one) => one.id === id)
     if (sight?.kind !== 'sight' || sight.placeId === null || sight.force === 'not') return []
-    return readIndex(facts).placeById.get(sight.placeId)?.place ?? []
+    const place = readIndex(facts).placeById.get(sight.placeId)?.place
+    return place && (beside.by === 'clause' || isOfTrip(place, areas)) ? [place] : []
   })
   return places.toSorted((a, b) => kmBetween(area!, a) - kmBetween(area!, b))[0] ?? null
 }

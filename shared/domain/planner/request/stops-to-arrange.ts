@@ -43,8 +43,8 @@ export const isStopRequest = (request: Request): request is StopRequest =>
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
 export const NEARBY_KM = 60
-/** Of what every town has, one in another town is no answer. */
-const IN_TOWN_KM = 15
+/** What is asked for at a town, or what every town has, is met no farther from it than this, or than the town reaches. */
+export const SHORT_WAY_KM = 15
 /** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
 const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
@@ -67,17 +67,24 @@ function isWithinArea(place: Place, { town, park, ...area }: NonNullable<SightRe
 const isByNight = (request: Request): boolean =>
   request.kind === 'activity' && request.venue === 'evening' && request.offer === null
 
+const isFar = (place: Place, { nearBy }: Request): boolean =>
+  nearBy !== undefined && kmBetween(nearBy, place) > nearBy.km
+
 /** Whether a visit of this place answers the request. */
 export function answers(place: Place, request: Request): boolean {
   if (request.kind === 'sight' && request.area) return isWithinArea(place, request.area)
   if (request.kind === 'sight')
-    return request.placeId !== null ? place.id === request.placeId : !request.named && isOfAskedSort(place, request)
-  if (isByNight(request)) return false
+    return request.placeId !== null
+      ? place.id === request.placeId
+      : !request.named && !isFar(place, request) && isOfAskedSort(place, request)
+  if (isByNight(request) || isFar(place, request)) return false
   const subject = subjectOfShow(request)
   if (subject && !givesShow(place, subject)) return false
   return (
     request.kind === 'activity' &&
-    ((request.offer !== null && hasOffer(place, request.offer)) ||
+    ((request.offer !== null &&
+      hasOffer(place, request.offer) &&
+      (!isInTown(request) || isOfAskedSort(place, request))) ||
       (request.offer === null && isOfAskedSort(place, request)))
   )
 }
@@ -86,11 +93,11 @@ const isInTown = (request: StopRequest): boolean =>
   request.sort !== null && !(request.kind === 'sight' && request.named) && isInEachTown(request.sort, request.noun)
 /** Whether a request is for what every town has, and this place is in another town than the trip. */
 export const isOfOtherTown = (place: Place, request: StopRequest, spots: readonly Point[]): boolean =>
-  isInTown(request) && spots.every((spot) => kmBetween(spot, place) > IN_TOWN_KM)
+  isInTown(request) && spots.every((spot) => kmBetween(spot, place) > SHORT_WAY_KM)
 export type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
 function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
-  const reachKm = isInTown(request) ? IN_TOWN_KM : NEARBY_KM
+  const reachKm = isInTown(request) ? SHORT_WAY_KM : NEARBY_KM
   return readIndex(facts)
     .places.map(({ place }) => ({ place, km: kmBetween(spot, place) }))
     .filter(
@@ -201,14 +208,39 @@ export function stopsToArrange(
     const subject = subjectOfShow(request)
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)
     const isDoneWithin = subject ? inside !== null : isInside(request)
+    if (!isDoneWithin && isAtNamed(request, requests, isFit, facts)) return []
     if (!isDoneWithin && nearestAnswers(request, areas, isFit, facts).length > 0) return []
     return stopsFor(request, requests, areas, facts, inside)
   })
 }
 
+/** What takes the whole day is had before and after lunch: so long, within these hours. */
+const HALVES = [
+  { opens: '08:00', closes: '12:30', duration_min: 180 },
+  { opens: '12:15', closes: '16:00', duration_min: 180 },
+] as const
+const halvesOf = (stop: StopToArrange): StopToArrange[] =>
+  HALVES.map((half, at) => ({ ...stop, place: { ...stop.place, ...half, id: `${stop.place.id}-${at + 1}` } }))
+
+/** "Gold Reef City … and then the rides": a place that is asked for by its name gives it, however long one is there. */
+const isAtNamed = (
+  request: StopRequest,
+  requests: readonly Request[],
+  isFit: (place: Place) => boolean,
+  facts: Facts,
+): boolean =>
+  request.kind === 'activity' &&
+  request.offer === null &&
+  requests.some((one) => {
+    if (one.kind !== 'sight' || one.placeId === null || one.force === 'not' || one.choice !== undefined) return false
+    const place = readIndex(facts).placeById.get(one.placeId)?.place
+    return place !== undefined && isFit(place) && answers(place, request)
+  })
+
 /** Each time that something is done is a stop of its own. */
 function stopsFor(request: StopRequest, ...rest: StopRest): StopToArrange[] {
   const stop = stopFor(request, ...rest)
+  if (request.kind === 'activity' && request.when?.isWhole) return halvesOf(stop)
   const { times = 1, each = stop.place.name } = request.kind === 'activity' ? request : {}
   if (times === 1) return [stop]
   const { open_days } = stop.place

@@ -94,6 +94,8 @@ export interface TripRequest {
   requests: readonly Request[]
   /** Requests, by id, in the order in which they come where they are on one day; absent if none is asked for. */
   dayOrder?: readonly (readonly string[])[]
+  /** When a visit is booked, by the id of its place, in minutes from midnight. */
+  bookedHours: ReadonlyMap<string, number>
   /** What was asked for and such a group may not have. */
   barred: readonly (Request & { barred: BarredCode })[]
   /** The stops for these that the catalogue does not have. */

@@ -44,7 +44,9 @@ function haltsAround(best: number, { links, streets }: Way, roads: RoadNetwork):
 
 /** A way that is driven to its end from some minute of it, where the coach stands. */
 interface Rest {
-  way: Way
+  all: Measure
+  /** Of most ways nothing but the measure is needed. */
+  way: () => Way
   done: Measure
   /** The stop there; null if it is anywhere on a road. */
   stop: Point | null
@@ -58,28 +60,31 @@ interface Cut {
 
 /** The stop at a town. To one beside the road and from it a coach takes the shortest way, which may be another. */
 function cutAtTown(
-  { way, done, stop }: Rest,
+  { done, stop, ...rest }: Rest,
   { leavesAt, minutes, km, ...halt }: HaltOnWay,
+  to: Point,
   roads: RoadNetwork,
 ): Cut | null {
   const before = { minutes: minutes - done.minutes, km: km - done.km }
-  if (!leavesAt) return { driven: before, halt, rest: { way, done: { minutes, km }, stop: halt } }
+  if (!leavesAt) return { driven: before, halt, rest: { ...rest, done: { minutes, km }, stop: halt } }
   const aside = roads.measure(leavesAt, halt)
-  const onward = aside.minutes <= MOST_ASIDE_MINUTES ? roads.findWay(halt, way.to) : null
-  if (!onward) return null
+  if (aside.minutes > MOST_ASIDE_MINUTES) return null
+  const onward = roads.measure(halt, to)
+  if (onward.minutes === Infinity) return null
   const driven = stop
     ? roads.measure(stop, halt)
     : { minutes: before.minutes + aside.minutes, km: before.km + aside.km }
-  return { driven, halt, rest: { way: onward, done: NOTHING_DONE, stop: halt } }
+  return { driven, halt, rest: { all: onward, way: () => roads.findWay(halt, to)!, done: NOTHING_DONE, stop: halt } }
 }
 
 /** The stop nearest to the middle of what is left, or to a third of it, …: at a town if there is one, else on the road. */
 function findCut(rest: Rest, roads: RoadNetwork, most: number): Cut {
-  const { way, done } = rest
-  const left = way.minutes - done.minutes
+  const { done } = rest
+  const way = rest.way()
+  const left = leftOf(rest)
   const best = done.minutes + left / Math.ceil(left / most)
   for (const town of haltsAround(best, way, roads)) {
-    const cut = town.minutes > done.minutes ? cutAtTown(rest, town, roads) : null
+    const cut = town.minutes > done.minutes ? cutAtTown(rest, town, way.to, roads) : null
     if (!cut || cut.driven.minutes > most || leftOf(cut.rest) >= left) continue
     return cut
   }
@@ -87,11 +92,11 @@ function findCut(rest: Rest, roads: RoadNetwork, most: number): Cut {
   return {
     driven: { minutes: best - done.minutes, km: km - done.km },
     halt: { name: '', ...point },
-    rest: { way, done: { minutes: best, km }, stop: null },
+    rest: { ...rest, done: { minutes: best, km }, stop: null },
   }
 }
 const NOTHING_DONE: Measure = { minutes: 0, km: 0 }
-const leftOf = ({ way, done }: Rest): number => way.minutes - done.minutes
+const leftOf = ({ all, done }: Rest): number => all.minutes - done.minutes
 
 /**
  * Cuts a way into as few pieces of at most `mostMinutes` as possible, of about the same length, at towns where it can.
@@ -106,11 +111,11 @@ export function cutAtHalts(way: Way, roads: RoadNetwork, mostMinutes: number, re
     halt,
   })
   const pieces: Piece[] = []
-  let rest: Rest = { way, done: NOTHING_DONE, stop: way.from }
+  let rest: Rest = { all: way, way: () => way, done: NOTHING_DONE, stop: way.from }
   while (leftOf(rest) > most) {
     const cut = findCut(rest, roads, most)
     pieces.push(pieceOf(cut.driven, cut.halt))
     rest = cut.rest
   }
-  return [...pieces, pieceOf({ minutes: leftOf(rest), km: rest.way.km - rest.done.km }, null)]
+  return [...pieces, pieceOf({ minutes: leftOf(rest), km: rest.all.km - rest.done.km }, null)]
 }

@@ -1,5 +1,8 @@
 import type { VenueCode } from '../../catalogue/activity-venues.ts'
+import { isSettingOf, isSettingOfStay, settingOf } from '../../catalogue/activity-settings.ts'
+import type { Stay } from '../../catalogue/facts.ts'
 import { kmBetween } from '../../geo.ts'
+import { plainName } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { givesShow, subjectOfShow } from '../request/own-nouns.ts'
 import { isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
@@ -15,6 +18,9 @@ const NEAR_KM = 40
 const LEAST_MINUTES = 15
 /** A drive shorter than this has no programme. */
 const LEAST_DRIVE_MINUTES = 20
+
+/** After supper nobody swims or runs about, and no stars are seen before. */
+const DARK_FROM = 18 * 60
 
 /** Steps at a stay in which a group does something of its own, the best first. */
 const AT_THE_STAY: readonly PlannedStep['role'][] = ['programme', 'morning', 'evening', 'afternoon']
@@ -103,14 +109,40 @@ function hostsOf(
   return request.beside?.by === 'clause' && isOneSight(beside) ? named : [...named, ...inSentence, ...away]
 }
 
+/** Whether a step has what an activity needs: water to go in, a field, a room of the group's own. */
+function isSettingAt(step: PlannedStep, { request, venue }: Item, stays: StaysOfSteps): boolean {
+  const setting = venue === 'sight' ? settingOf(plainName(request.text)) : null
+  if (!setting) return true
+  const isDark = step.start >= DARK_FROM
+  if (setting.code !== 'own-room' && isDark !== (setting.code === 'dark')) return false
+  if (step.visit) return isSettingOf(setting, step.visit.candidate.place)
+  const stay = stays.get(step)
+  return stay !== undefined && isSettingOfStay(setting, stay)
+}
+type StaysOfSteps = ReadonlyMap<PlannedStep, Stay>
+/** The stay at which the group has its own time. */
+const staysOf = (days: readonly PlannedDay[]): StaysOfSteps =>
+  new Map(
+    days.flatMap(({ steps, eveningStay }, day) =>
+      steps.flatMap((step, at) => {
+        const isBeforeTheRoad = steps.slice(0, at).every(({ role }) => role !== 'drive')
+        const stay = (isBeforeTheRoad && days[day - 1]?.eveningStay) || eveningStay
+        return AT_THE_STAY.includes(step.role) && stay ? [[step, stay] as const] : []
+      }),
+    ),
+  )
+
 /** The days with what is done within their steps: at the sight that is named with it, at the stay, at a meal, on the road. */
 export function placeInside(days: readonly PlannedDay[], trip: TripRequest): PlannedDay[] {
   const steps = days.flatMap((day) => day.steps)
+  const stays = staysOf(days)
   const within = new Map<PlannedStep, StepActivity[]>()
   const slack = (step: PlannedStep) =>
     (within.get(step) ?? []).reduce((left, { minutes }) => left - minutes, step.end - step.start)
   for (const item of itemsOf(trip, days)) {
-    const host = hostsOf(item, steps, trip).find((step) => slack(step) >= LEAST_MINUTES)
+    const host = hostsOf(item, steps, trip).find(
+      (step) => slack(step) >= LEAST_MINUTES && isSettingAt(step, item, stays),
+    )
     if (!host) continue
     const minutes = Math.min(item.minutes, slack(host))
     within.set(host, [...(within.get(host) ?? []), { stop: item.stop, minutes }])

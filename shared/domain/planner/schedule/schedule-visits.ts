@@ -8,7 +8,7 @@ import { spotOf } from '../search/bases/lodging.ts'
 import { LONGEST_WAIT_MINUTES, LUNCH_MINUTES } from '../search/settings.ts'
 import type { DayConstraints } from '../search/days/day-constraints.ts'
 import type { DayRoute, Visit } from '../search/days/solved-day.ts'
-import { checkInMinutes, visitBegins } from '../search/days/visit-begins.ts'
+import { checkInMinutes, eatsBefore, visitBegins } from '../search/days/visit-begins.ts'
 import type { PlannedStep, StepSpot } from './planned-step.ts'
 
 /** What a schedule needs besides the day: the roads, and a name for a stop where no town is. */
@@ -71,6 +71,9 @@ function addLunch(day: DayInProgress): void {
 
 /** A visit at the group's position; false if the place is closed or lunch would be too late. */
 function addVisit(day: DayInProgress, visit: Visit): boolean {
+  const isFirst = day.steps.every(({ role }) => role !== 'visit')
+  if (!day.lunched && isFirst && eatsBefore(visit.candidate, visit.minutes, day.steps[0]?.start ?? day.at, day.at))
+    addLunch(day)
   const { steps, at, here: spot } = day
   const { closes } = visit.candidate
   const begins = visitBegins(visit.candidate, at)

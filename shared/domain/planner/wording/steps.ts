@@ -1,3 +1,4 @@
+import { isOwnEvent } from '../../catalogue/stop-sorts.ts'
 import type { Facts, StayOffer } from '#shared/domain/catalogue/facts'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
@@ -69,6 +70,12 @@ function waitInWords(step: PlannedStep, day: PlannedDay, { language, nameOf }: W
   const next = day.steps[day.steps.indexOf(step) + 1]
   const visited = next?.visit?.candidate
   const words = { kind: 'free', toilets: true } as const
+  if (visited?.arranged && isOwnEvent(visited.arranged.sort))
+    return {
+      ...words,
+      title: STEP_PHRASES.readyFor[language](visited.place.name),
+      note: STEP_PHRASES.readyForNote[language](clockOf(step.end)),
+    }
   if (visited?.slots)
     return {
       ...words,

@@ -213,7 +213,7 @@ export function dayTitle(plan: Plan, index: number, writer: Writer): string {
     const where = day.eveningStay ? to[language](nameOf(day.eveningStay.town)) : returnPhrase(request, writer)
     return onTheWay(day)[language](where)
   }
-  const names = day.visits.map(({ candidate }) => candidate.place.name)
+  const names = [...new Set(day.visits.map(({ candidate }) => candidate.place.name))]
   const all = names.join(after[language])
   const seen =
     all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : andMore[language](names[0]!, names.length - 1)

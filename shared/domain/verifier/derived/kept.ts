@@ -10,7 +10,7 @@ import { hasApart, isWaterActivity, nonSwimmersAmong, wetSteps } from './water.t
 
 /** Hours and drives that are asked for are round. */
 const CLOCK_MINUTES = 5
-const LATER_MINUTES = 30
+const LATER_MINUTES = 15
 /** Seats are said in round figures. */
 const SEATS = 5
 /** Roads are reckoned by two methods. */

@@ -3,7 +3,7 @@ import { isCalledBy, isOfSort } from '../../catalogue/place-nouns.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
-import { greatCircleKm, spotOf } from './distance.ts'
+import { findTown, greatCircleKm, spotOf } from './distance.ts'
 import type { PlanUnderTest, TimedDay, TimedStep } from './plan-under-test.ts'
 
 /** A line of "What you asked for" with the request that it answers. */
@@ -47,6 +47,17 @@ export function isInAreaAsked(place: Place, request: Request, { towns }: PlanUnd
   return (
     area !== undefined && (place.town === area.name || greatCircleKm(spotOf(area), spotOf(place)) <= area.radius_km)
   )
+}
+
+/** So far from a town is no longer "in" or "near" it, unless the town reaches farther. */
+const NEAR_TOWN_KM = 20
+/** Whether a place is near the town that the words of a request name with it. */
+export function isNearTownNamed(place: Place, request: Request, { towns }: PlanUnderTest['facts']): boolean {
+  if ((request.kind !== 'sight' && request.kind !== 'activity') || request.near === null) return true
+  if (request.kind === 'sight' && request.placeId !== null) return true
+  const town = findTown(towns, request.near)
+  if (!town || place.town === town.name) return true
+  return greatCircleKm(spotOf(town), spotOf(place)) <= Math.max(NEAR_TOWN_KM, town.radius_km)
 }
 
 /** The steps at which a line points; a pointer at nothing is left out. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '../../roads/road-graph.ts'
 import { spotOf } from './distance.ts'
@@ -41,4 +42,38 @@ describe('the verifier on the roads', () => {
     expect(way(near, far).km).toBeCloseTo(25, 0)
     expect(way(far, near).km).toBeCloseTo(12.5 + 80 + 12.5, 0)
   })
+  it('finds the least time, whatever was searched before', () => {
+    const count = 8
+    const at = fc.nat({ max: count - 1 })
+    const link = fc.record({ from: at, to: at, km: fc.integer({ min: 5, max: 90 }), oneway: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(link, { maxLength: 20 }), (links) => {
+        const points = Array.from({ length: count }, (_, i) => point(`p${i}`, -30, 20 + i))
+        const roads = links.map(({ from, to, km, oneway }) => road(`p${from}`, `p${to}`, km, oneway ? { oneway } : {}))
+        const random = buildRoadGraph(points, roads)
+        const least = leastKm(count, links)
+        for (const [i, from] of points.entries())
+          for (const [j, to] of points.entries()) {
+            const found = findFastestWay(random, spotOf(from), spotOf(to))
+            if (i === j) expect(found?.minutes).toBe(0)
+            else expect(found?.km ?? Infinity).toBe(least[i]![j])
+          }
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
+
+/** By trying every point as a stop on the way (Floyd and Warshall). */
+function leastKm(count: number, links: readonly { from: number; to: number; km: number; oneway: boolean }[]) {
+  const least = Array.from({ length: count }, () => Array.from({ length: count }, () => Infinity))
+  const drive = (from: number, to: number, km: number) => (least[from]![to] = Math.min(least[from]![to]!, km))
+  for (const { from, to, km, oneway } of links) {
+    drive(from, to, km)
+    if (!oneway) drive(to, from, km)
+  }
+  for (let over = 0; over < count; over++)
+    for (let from = 0; from < count; from++)
+      for (let to = 0; to < count; to++) drive(from, to, least[from]![over]! + least[over]![to]!)
+  return least
+}

@@ -1,16 +1,7 @@
 import type { GateHours, RoadGraph, RoadLink } from '../../roads/road-graph.ts'
 import { greatCircleKm, type Spot } from './distance.ts'
-import {
-  type Access,
-  joinSpot,
-  type Joined,
-  mapOf,
-  positionOf,
-  type RoadMap,
-  streetKm,
-  streetTicks,
-  TICKS,
-} from './road-map.ts'
+import { type Access, joinSpot, type Joined, MOST_ACCESS_TICKS } from './join-spot.ts'
+import { mapOf, type RoadMap, streetKm, streetTicks, TICKS } from './road-map.ts'
 
 const NEIGHBOURS_KM = 1
 
@@ -61,8 +52,7 @@ export function findFastestWay(graph: RoadGraph, from: Spot, to: Spot): FastestW
 
 function searchFastestWay(map: RoadMap, from: Spot, to: Spot): FastestWay | null {
   const [start, end] = [joinSpot(map, from), joinSpot(map, to)]
-  const reached = spreadFrom(map, from, start.leaving)
-  reached.goOn(new Set(end.arriving.map(({ point }) => point)))
+  const reached = search(map, start.leaving, new Set(end.arriving.map(({ point }) => point)))
   let best: { last: Access; total: number } | null = null
   for (const last of end.arriving) {
     const there = reached.ticks[last.point]!
@@ -118,12 +108,13 @@ function wayTo(map: RoadMap, reached: Reached, best: { last: Access; total: numb
 
 const NEVER = 2 ** 31 - 1
 const NOTHING = -1
+/** Ticks and km to each point, and the point before it. */
 interface Reached {
   ticks: Int32Array
   km: Float64Array
   before: Int32Array
 }
-/** Points that wait in one queue for each tick. The queues are used again in turn, since no edge is longer than all of them. */
+/** Points that wait in one queue for each tick. The queues are used again in turn, since no edge or way to the graph is longer than all of them. */
 function queuesFor(mostTicks: number) {
   const count = mostTicks + 1
   const [first, last] = [new Int32Array(count).fill(NOTHING), new Int32Array(count)]
@@ -132,6 +123,12 @@ function queuesFor(mostTicks: number) {
   let waiting = 0
   return {
     isEmpty: () => waiting === 0,
+    clear: () => {
+      first.fill(NOTHING)
+      points.length = 0
+      next.length = 0
+      waiting = 0
+    },
     add: (point: number, tick: number) => {
       const queue = tick % count
       const item = points.push(point) - 1
@@ -153,48 +150,51 @@ function queuesFor(mostTicks: number) {
   }
 }
 
-/** A search that stands still when it has reached its goals, and goes on from there. */
-interface Spread extends Reached {
-  goOn: (goals: ReadonlySet<number>) => void
+/** What the searches of a map write on; each first wipes off what the one before it wrote, which is a small part of a country. */
+interface Slate extends Reached {
+  written: number[]
+  queues: ReturnType<typeof queuesFor>
 }
-/** Ticks and km to the points, by queues of equal time, and the point before each. */
-function spread({ edges, mostTicks }: RoadMap, starts: readonly Access[]): Spread {
-  const ticks = new Int32Array(edges.length).fill(NEVER)
-  const km = new Float64Array(edges.length)
-  const before = new Int32Array(edges.length).fill(NOTHING)
-  const queues = queuesFor(Math.max(mostTicks, ...starts.map((start) => start.ticks)))
+const slates = new WeakMap<RoadMap, Slate>()
+function cleanSlate(map: RoadMap): Slate {
+  const count = map.spots.length
+  const slate = slates.get(map) ?? {
+    ticks: new Int32Array(count).fill(NEVER),
+    km: new Float64Array(count),
+    before: new Int32Array(count),
+    written: [],
+    queues: queuesFor(Math.max(map.mostTicks, MOST_ACCESS_TICKS)),
+  }
+  slates.set(map, slate)
+  for (const point of slate.written) slate.ticks[point] = NEVER
+  slate.written.length = 0
+  slate.queues.clear()
+  return slate
+}
+
+/** Searches by queues of equal time until the goals are reached; what it found holds until the next search. */
+function search(map: RoadMap, starts: readonly Access[], goals: ReadonlySet<number>): Reached {
+  const slate = cleanSlate(map)
+  const { ticks, km, before, written, queues } = slate
+  const { rows } = map
   const reach = (point: number, at: number, length: number, last: number) => {
-    if (at >= ticks[point]!) return
+    const known = ticks[point]!
+    if (at >= known) return
+    if (known === NEVER) written.push(point)
     ticks[point] = at
     km[point] = length
     before[point] = last
     queues.add(point, at)
   }
   for (const { point, ticks: at, km: length } of starts) reach(point, at, length, NOTHING)
-  let at = 0
-  const goOn = (goals: ReadonlySet<number>) => {
-    let left = 0
-    for (const goal of goals) if (ticks[goal]! >= at) left++
-    for (; !queues.isEmpty() && left > 0; at++)
-      for (let point = queues.take(at); point !== NOTHING; point = queues.take(at)) {
-        if (ticks[point] !== at) continue
-        if (goals.has(point)) left--
-        for (const edge of edges[point]!) reach(edge.to, at + edge.ticks, km[point]! + edge.km, point)
-      }
-  }
-  return { ticks, km, before, goOn }
-}
-/** Searches that are kept, some 200 kB each: the days of a plan begin at few beds. */
-const MOST_SPREADS = 20
-const spreads = new WeakMap<RoadMap, Map<string, Spread>>()
-function spreadFrom(map: RoadMap, from: Spot, starts: readonly Access[]): Spread {
-  const kept = spreads.get(map) ?? new Map<string, Spread>()
-  spreads.set(map, kept)
-  const key = positionOf(from)
-  const found = kept.get(key)
-  if (found) return found
-  if (kept.size >= MOST_SPREADS) kept.delete(kept.keys().next().value!)
-  const made = spread(map, starts)
-  kept.set(key, made)
-  return made
+  let left = goals.size
+  for (let at = 0; !queues.isEmpty() && left > 0; at++)
+    for (let point = queues.take(at); point !== NOTHING; point = queues.take(at)) {
+      if (ticks[point] !== at) continue
+      if (goals.has(point)) left--
+      const end = rows.first[point + 1]!
+      for (let row = rows.first[point]!; row < end; row++)
+        reach(rows.to[row]!, at + rows.ticks[row]!, km[point]! + rows.km[row]!, point)
+    }
+  return slate
 }

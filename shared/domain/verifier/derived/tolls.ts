@@ -3,7 +3,7 @@ import type { TollPlaza } from '../../catalogue/toll-plazas.ts'
 import type { RoadLink } from '../../roads/road-graph.ts'
 import type { Flight } from './flights.ts'
 import { type Spot, spotOf } from './distance.ts'
-import { passing } from './road-map.ts'
+import { passing } from './passing.ts'
 import type { CheckedLeg } from './road.ts'
 
 /** So far a plaza may lie from its road: both are drawn roughly. */

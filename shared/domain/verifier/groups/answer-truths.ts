@@ -53,6 +53,15 @@ const placesOf = ({ seen }: PlanUnderTest): Place[] => [...new Set(seen.map(({ p
 const isSame = (names: readonly string[], places: readonly { name: string }[]): boolean =>
   names.length === places.length && places.every(({ name }) => names.includes(name))
 
+/** What a host is to show goes to those of the steps of the plan. */
+const isAtSteps = (names: readonly string[], { days, seen }: PlanUnderTest): boolean =>
+  names.length > 0 &&
+  names.every(
+    (name) =>
+      seen.some(({ place }) => place.name === name) ||
+      days.some(({ steps }) => steps.some(({ title }) => title.toLowerCase() === name.toLowerCase())),
+  )
+
 function isRisk(code: HazardCode, plan: PlanUnderTest): boolean {
   const month = monthOf(plan.itinerary.start_date)
   const { months }: Hazard = HAZARDS.find((hazard) => hazard.code === code)!
@@ -185,7 +194,9 @@ export const ANSWER_TRUTHS: Truths = {
   tell: ({ whom, names }, plan, { request }) =>
     request.kind === 'condition'
       ? (IS_TOLD[whom]?.(names, plan, request) ?? false)
-      : request.kind === 'need' && OF_NEEDS.includes(whom),
+      : request.kind === 'need'
+        ? OF_NEEDS.includes(whom)
+        : request.kind === 'activity' && request.isShown === true && whom === 'places' && isAtSteps(names, plan),
   listed: ({ where }, { itinerary }, { request }) => aboutOf(request) === where && itinerary.requirements.length > 0,
 }
 /** Whether a place is all that was written, which nobody knows of words in doubt; who asks for an offer may call it by another noun. */

@@ -8,6 +8,7 @@ import {
   answersOf,
   type AtStep,
   isInAreaAsked,
+  isNearTownNamed,
   placeAsked,
   stepsOfLine,
 } from '../derived/requests.ts'
@@ -85,7 +86,12 @@ function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[
     if (place && isInAreaAsked(place, request, plan.facts)) return true
     const programme = programmeOf(plan, step)
     if (programme && isAskedAs(programme, request)) return true
-    if (place) return answers(place, request) && hasItsWords(place, request, plan.idea.language ?? 'en')
+    if (place)
+      return (
+        answers(place, request) &&
+        isNearTownNamed(place, request, plan.facts) &&
+        hasItsWords(place, request, plan.idea.language ?? 'en')
+      )
     if (request.kind === 'sight' && request.placeId !== null) return step.place_id === request.placeId
     // At a stay, or where the group is: its programme, its beds, a walk.
     return (

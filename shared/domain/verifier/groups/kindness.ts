@@ -29,8 +29,13 @@ const visitsADay = ({ days }: PlanUnderTest): Finding => {
 /** Free time that is no rest of the way and of which the plan does not say what the group does. */
 const isUnnamed = ({ kind, role, stay_activities: offers, within }: TimedStep): boolean =>
   kind === 'free' && (role === undefined || UNNAMED_ROLES.has(role)) && !offers?.length && !within?.length
-/** The minutes of a wait in which the group checks in at what begins at a fixed hour. */
+/** A team warms up and a choir takes its place. */
+const READY_MINUTES = 30
+const isEventAt = ({ idea }: PlanUnderTest, minutes: number): boolean =>
+  idea.requests.some((one) => one.kind === 'activity' && one.when?.from === minutes)
+/** The minutes of a wait in which the group checks in at what begins at a fixed hour, or gets ready for its own event. */
 function checkInMinutes({ role, to, from }: TimedStep, next: TimedStep | undefined, plan: PlanUnderTest): number {
+  if (role === 'wait' && next && isArranged(next) && isEventAt(plan, to)) return Math.min(to - from, READY_MINUTES)
   if (role !== 'wait' || next?.kind !== 'visit' || next.place_id === undefined) return 0
   const slot = plan.placeOf(next.place_id)?.slots?.find(({ starts }) => minutesOfClock(starts) === to)
   return slot ? Math.min(to - from, slot.check_in_min ?? 0) : 0

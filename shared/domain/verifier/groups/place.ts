@@ -1,4 +1,5 @@
 import type { Place, Town } from '../../catalogue/facts.ts'
+import { isOwnEvent } from '../../catalogue/stop-sorts.ts'
 import type { Province } from '../../provinces.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findPlaces, findSettlementSpot, findTown, greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
@@ -27,7 +28,11 @@ const AREA_KINDS: readonly Town['kind'][] = ['region', 'province', 'park']
 
 /** The places in the request that the facts include; if a name has several meanings, the largest area. */
 function placesAsked({ idea, facts }: PlanUnderTest): Asked[] {
-  const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
+  // Where the group plays or sings it was asked to be.
+  const ofEvents = idea.requests.flatMap((one) =>
+    one.kind === 'activity' && one.near !== null && one.sort !== null && isOwnEvent(one.sort) ? [one.near] : [],
+  )
+  const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations, ...ofEvents])]
   return names.flatMap((name): Asked[] => {
     const town = findTown(facts.towns, name)
     if (town) return [{ name, spot: spotOf(town), radiusKm: AREA_KINDS.includes(town.kind) ? town.radius_km : 0 }]

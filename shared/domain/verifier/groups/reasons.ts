@@ -126,9 +126,10 @@ const IS_TRUE: Truths = {
   ...ANSWER_TRUTHS,
   ...PLACE_TRUTHS,
   school_must_see: (_, __, { request }) =>
-    request.kind === 'activity'
+    request.isTold === true ||
+    (request.kind === 'activity'
       ? request.noStop === true && request.offer === null && request.sort === null
-      : request.kind !== 'sight',
+      : request.kind !== 'sight'),
   barred: ({ what }, { grades }, { request }) =>
     namesBarred(request.text, what) && (grades === null || grades[0] <= barredOf(what).toGrade),
 }

@@ -3,7 +3,7 @@ import type { RoadGraph, RoadLink } from '../../roads/road-graph.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import type { CheckedLeg } from '../derived/road.ts'
-import { passing } from '../derived/road-map.ts'
+import { passing } from '../derived/passing.ts'
 import { findFastestWay } from '../derived/road-search.ts'
 import { failIfAny, type Finding, type Rule } from '../finding.ts'
 

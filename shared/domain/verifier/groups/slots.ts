@@ -1,5 +1,7 @@
+import { weekdayOf } from '../../calendar.ts'
 import { minutesOfClock } from '../derived/clock.ts'
 import type { PlanUnderTest, TimedDay, TimedStep } from '../derived/plan-under-test.ts'
+import { type Answer, answersOf, type AtStep, stepsOfLine } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, moot, type Rule } from '../finding.ts'
 
 /** What is wrong with the hour of a visit where tours or boats start at fixed hours. */
@@ -26,11 +28,40 @@ function slotsKept(plan: PlanUnderTest): Finding {
   )
 }
 
+/** What is wrong with the day or the hour of a stop for an event of the group's own; null if it is where the text has it. */
+function wrongTime({ line, request }: Answer, { day, step }: AtStep): string | null {
+  if (request.kind !== 'activity' || !request.when) return null
+  const { weekdays, from, until, isPart } = request.when
+  if (weekdays.length > 0 && !weekdays.includes(weekdayOf(day.date))) return `"${line.text}" is on another day`
+  const isEarly = from !== null && (isPart ? step.from < from : step.from !== from)
+  const isLate = until !== null && step.to > until
+  return isEarly || isLate ? `"${line.text}" is at another hour: ${step.start}` : null
+}
+
+function eventsAtTheirHour(plan: PlanUnderTest): Finding {
+  const stops = answersOf(plan).flatMap((answer) =>
+    answer.line.state === 'to_arrange' && answer.request.kind === 'activity' && answer.request.when
+      ? stepsOfLine(plan, answer.line).map((at) => ({ answer, at }))
+      : [],
+  )
+  if (stops.length === 0) return moot('The text gives no hour of an event of the group’s own.')
+  return failIfAny(
+    stops.flatMap(({ answer, at }) => wrongTime(answer, at) ?? []),
+    `${counted(stops.length, 'stop')} for what the group takes part in, each on its day and at its hour.`,
+  )
+}
+
 export const SLOT_RULES: readonly Rule[] = [
   {
     id: 'slots_kept',
     label: 'Tours and boats are met in time to check in',
     otherwise: 'A tour or boat is missed, or met without time to check in',
     run: slotsKept,
+  },
+  {
+    id: 'events_at_their_hour',
+    label: 'Matches, concerts and events are on their day and at their hour',
+    otherwise: 'A match, a concert or an event is on another day or at another hour than you wrote',
+    run: eventsAtTheirHour,
   },
 ]

@@ -3,11 +3,13 @@ import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-
 import { answersOf, type AtStep, stepsOfLine } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, moot, type Rule } from '../finding.ts'
 import { holding } from './own-nouns.ts'
-import { saysVenue } from '../second-reading/venue-words.ts'
+import { neededSetting, type NeededSetting, saysVenue } from '../second-reading/venue-words.ts'
 import { sentenceAt } from '../second-reading/words.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import type { ActivityWithin } from '../../itinerary/itinerary.ts'
 
+/** No stars are seen before. */
+const DARK_FROM = 18 * 60
 /** Nothing is done in less. */
 const LEAST_MINUTES = 15
 
@@ -44,6 +46,13 @@ const hasShow = (host: Place, { kind, text }: Request): boolean => {
   return of === undefined || SHOW_KINDS.has(host.kind) || holding(host)(of)
 }
 
+/** Whether a place has the water or the open ground that something needs; a room of its own the group has at the stay alone. */
+function isFitFor(need: NeededSetting, { water, setting, hazards, kind }: Place): boolean {
+  const isWild = hazards.some((hazard) => hazard === 'wild-animals' || hazard === 'heights')
+  if (need === 'water') return !isWild && (water !== 'none' || kind === 'theme-park')
+  return need === 'field' && !isWild && setting !== 'indoor'
+}
+
 /** What is wrong with where an activity is done; null if nothing is. */
 function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request: Request): string | null {
   const { text } = plan
@@ -56,7 +65,10 @@ function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request
     return `${named} is at no sight, meal or stay`
   const host = step.kind === 'visit' ? plan.placeOf(step.place_id ?? '') : undefined
   if (host && !hasShow(host, request)) return `${named} is no show of ${host.name}`
+  const need = text === null ? null : neededSetting(text.slice(request.start, request.end))
+  if (need === 'dark') return step.from >= DARK_FROM ? null : `${named} is by day`
   if (step.kind === 'travel' || step.kind === 'meal' || (words !== null && saysVenue('evening', words))) return null
+  if (need !== null) return host && !isFitFor(need, host) ? `${named} cannot be done at ${host.name}` : null
   // What is asked for in a town of its own is done near that town.
   if ('near' in request && request.near !== null) return null
   const beside = sightsBeside(plan, request)

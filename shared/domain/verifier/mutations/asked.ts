@@ -90,6 +90,23 @@ export const ASKED_MUTATIONS: readonly Mutation[] = [
   ),
   {
     check: 'requests_answered',
+    what: 'a sight of a sort that is met far from the town that the words name',
+    also: ECHOES,
+    apply: ({ itinerary, idea }) => {
+      const met = idea.requests.find(
+        (one) =>
+          one.kind === 'sight' &&
+          !one.named &&
+          one.placeId === null &&
+          itinerary.requests?.some(({ id, state, place_id }) => id === one.id && state === 'met' && !place_id),
+      )
+      if (!met) return false
+      Object.assign(met, { near: 'Springbok' })
+      return true
+    },
+  },
+  {
+    check: 'requests_answered',
     what: 'a missing sight that is to be arranged nowhere',
     also: ECHOES,
     apply: changing('not_met', (line) => {

@@ -42,6 +42,22 @@ export const WITHIN_MUTATIONS: readonly Mutation[] = [
       apply: within((inner, draft) => moveTo(inner, draft, kind)),
     }),
   ),
+  ...[
+    ['a swim within a visit where nobody can swim', 'swim'],
+    ['stars that are looked at by day', 'night sky'],
+  ].map(
+    ([what, words]): Mutation => ({
+      check: 'within_true',
+      what: what!,
+      apply: within(({ activity }, draft) => {
+        const asked = draft.idea.requests.find(({ id }) => id === activity.request_id)
+        if (!asked || draft.text === undefined) return false
+        const other = words!.padEnd(asked.end - asked.start).slice(0, asked.end - asked.start)
+        draft.text = `${draft.text.slice(0, asked.start)}${other}${draft.text.slice(asked.end)}`
+        return true
+      }),
+    }),
+  ),
   {
     check: 'within_true',
     what: 'a talk longer than the visit',

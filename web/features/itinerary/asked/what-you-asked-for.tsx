@@ -25,7 +25,7 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
   const { words, lang } = usePlanLanguage()
   const { requests = [], questions = [] } = itinerary
   if (requests.length === 0 && questions.length === 0) return null
-  const { lines, leftOut } = askedLinesOf(requests, words.or)
+  const { lines, leftOut, others } = askedLinesOf(requests, words.or)
   const makesNew = isOwner && ((questions.length > 0 && !owner) || requests.some(({ instead }) => instead))
   const item = (line: AskedLine) => <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
   const most = foldAfter(lines.length)
@@ -48,6 +48,7 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
               )}
             </Card>
           )}
+          {others.length > 0 && <p className="mt-3 text-ink-2">{words.others(others.join('; '))}</p>}
           {leftOut.length > 0 && <p className="mt-3 text-ink-2">{words.leftOut(leftOut.join('; '))}</p>}
         </section>
       )}

@@ -19,7 +19,13 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'emergency',
     said: [
-      '(?:who|whom) to (?:call|phone|ring)|break(?:s|ing)? ?downs?|emergency (?:numbers?|plan|contacts?)|noodnommers?|(?:nearest|closest|naaste) hospita(?:l|al)',
+      '(?:who|whom) to (?:call|phone|ring)|break(?:s|ing)? ?downs?|emergency (?:numbers?|plan|contacts?)|noodnommers?',
+    ],
+  },
+  {
+    about: 'hospital',
+    said: [
+      '(?:nearest|closest|naaste|nearby|near an?|close to an?|naby) (?:hospita(?:l|al)|clinic|kliniek|doctor|dokter)|(?:hospita(?:l|al)|clinic|kliniek) (?:is )?(?:near|nearby|close|naby)|how far (?:the |is the |is a )?(?:hospital|clinic)',
     ],
   },
   {
@@ -60,10 +66,12 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     about: 'site',
     said: [
       'toilets?|toilette|badkamers?|shade|shaded|shady|skaduwee|parking|parkering|fence|fenced(?: place| in| off)?|spot to retreat(?: to)?',
+      '(?:private|changing|separate|quiet|warm-?up|practice) (?:room|facility|corner|space)|room (?:where|to|in which) (?:we|they) (?:can )?(?:rehearse|practi[sc]e|change|meet|sit)|place to sit|somewhere quiet|(?<!keep )quiet$|(?:the )?only group|enigste groep|stil (?:plek|plekkie)|n rustige plek',
+      'no (?:other )?(?:school|tour)? ?groups? (?:at the same time|there|when)|few other (?:groups|people|visitors)|(?:sitting|inside|at least \\d{1,3} (?:min|minutes)|in one place)[^.;]{0,40}(?:draw|sketch|exhibition|one place)|swembad met toesig|guided by|game ranger|researcher',
       'quiet (?:room|corner|spot|place|hour|time)|plugs?|wi-?fi|(?:big )?tables|keyboard|piano|klavier|change tables?|changing rooms?|flights? of stairs|stairs|steps|trappe',
       '3d printers?|medi(?:c|cal)(?: person)?|mediese persoon|nurse on site|drinking water|lifeguards?|lewensredders?|things to touch|smell and|listen to|feel the|hear the|internet',
       'first aid(?:er)?|accom must be fenced|step-?free|ground floor|separate blocks?|place with|plek met|hall to (?:rehearse|practi[sc]e)|projector|microphone|sound ?system|klankstelsel',
-      'ramps?|benches|chairs|mats|generator|oven|tap|certificates?|swings|boardwalk|security|sekuriteit|smooth paths?|crowds?|crowded|queues?|noisy|noise|loud(?:speakers?)?|sirens?|peaceful|to themselves',
+      'ramps?|benches|chairs|mats|generator|oven|tap|certificates?|swings|boardwalk|(?<!cyber )security|hands[- ]on|interactive|interaktief|sekuriteit|smooth paths?|crowds?|crowded|queues?|noisy|noise|loud(?:speakers?)?|sirens?|peaceful|to themselves',
       '(?:life[- ]?(?:jackets?|vests?)|reddingsbaadjies|ama-life jackets|helmets?|helms|hard ?hats?|hi-?vis|ppe|goggles|harness(?:es)?|ropes?|masks)(?! from us| of our own)',
       '(?:nobody|no ?one|niemand|no child|learners?|they|nie) (?:may |must |should |mag |moet )?(?:go(?:es)? |gaan )?(?:in(?:to|side)? the (?:water|sea|river|dam)|in die (?:water|see|rivier|dam))',
       'no (?:swimming|wading|climbing|diving|jumping|shooting|hunting)|deeper than (?:the|their) (?:knees?|ankles?|waist)|(?:no one|nobody|niemand) (?:drinks?|may drink)|no alcohol (?:at|on|sold)|geen (?:alkohol|drank|wyn)|no (?:wine|casino|tavern|club|dogs|snakes)',
@@ -79,7 +87,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'drives',
     said: [
-      'short (?:distance|drive|way)|not (?:too |very )?far|close ?by|nearby|naby|nie (?:te|so) ver(?: nie)?|daylight|driving (?:in the dark|at night)|daglig|in die donker',
+      '(?:within|in) walking distance|loopafstand|short (?:distance|drive|way)|not (?:too |very )?far|close ?by|nearby|naby|nie (?:te|so) ver(?: nie)?|daylight|driving (?:in the dark|at night)|daglig|in die donker',
     ],
   },
   {
@@ -107,8 +115,8 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
   {
     about: 'beds',
     said: [
-      'hotels?|hostels?|koshuis|guest ?houses?|gastehuis|backpackers?|chalets?|lodges?|mattress(?:es)?|beds?|bunks?|sleeping bags?|slaapsakke|nights?|nagte?|(?<!not )sleep(?:ing)?(?: over)?|slaap|overnight(?:ing)?',
-      'accommodation|accom|blyplek|host families|gasgesinne|homestays?|tents?|tente|rondavels?|huts|hutte|matjieshut(?:te)?|residences?|(?:girls?|boys?|teachers?|drivers?|her|his|our|own|family)(?: needs)?(?: own)? rooms?|to a room|rooms?(?: near| next| on| with)|kamers|single-sex floors|sharing|hall floor|saal(?:vloer)?|\\d[- ]?star|camp ?sites?|kampterrein|camping|kampeer',
+      'hotels?|hostels?|koshuis|guest ?houses?|gastehuis|backpackers?|chalets?|lodges?|mattress(?:es)?|(?<!(?:river|sea|flower|riverbed) )beds?|bunks?|sleeping bags?|slaapsakke|nights?|nagte?|(?<!not )sleep(?:ing)?(?: over)?|slaap|overnight(?:ing)?',
+      'accommodation|accom|blyplek|aparte (?:blokke|kamers|dogtersgedeelte|seuns)|separate (?:blocks|rooms|girls|boys)|log cabins?|church hall|kerksaal|hall ok|verhitting|heating|host families|gasgesinne|homestays?|tents?|tente|rondavels?|huts|hutte|matjieshut(?:te)?|residences?|(?:girls?|boys?|teachers?|drivers?|her|his|our|own|family)(?: needs)?(?: own)? rooms?|to a room|rooms?(?: near| next| on| with)|kamers|single-sex floors|sharing|hall floor|saal(?:vloer)?|\\d[- ]?star|camp ?sites?|kampterrein|camping|kampeer',
     ],
   },
   {
@@ -130,7 +138,7 @@ export const CONDITION_TOPIC_WORDS: readonly { about: ConditionTopic; said: read
     said: [
       'hats?|hoede|caps|shoes|skoene|boots|stewels|takkies|pillows?|kussings?|blankets?|komberse|towels?|handdoeke?|jackets?|baadjies|jerseys?|truie?|torch(?:es)?|flitse?|(?:water ?|own )bottles?|waterbottels?',
       'sun ?(?:screen|block|cream)|sonroom|costumes?|swimwear|clothes|klere|long (?:pants|sleeves)|uniforms?|t-?shirts|bags|toothbrush(?:es)?|clipboards?|raincoats?|reenjasse?|gloves|handskoene|(?:pocket|spending) money|sakgeld|musical instruments|robes|flags?|banners?|gift packs?',
-      'bring (?:own|their|your|our|a|the)|bring (?:\\w{1,12} )?saam|(?:toerusting|equipment):? (?:eie|own)|own (?:scope|tent|kit|gear|equipment)',
+      'gum ?boots|wellingtons|id (?:books?|cards?|documents?)|closed shoes|bring (?:own|their|your|our|a|the|gumboots|ids?)|bring (?:\\w{1,12} )?saam|(?:toerusting|equipment):? (?:eie|own)|own (?:scope|tent|kit|gear|equipment)',
     ],
   },
 ]

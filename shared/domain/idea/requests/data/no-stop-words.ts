@@ -45,6 +45,24 @@ export const WORK_AT_VISITS: readonly RegExp[] = [
     "(?:enough |some |genoeg )?(?:time|tyd|chance|kans) (?:to|om|om te) (?:compare|discuss|reflect|think|talk|write|debate|vergelyk|besin|bespreek|dink)(?: [a-z' -]{1,60})?",
   ),
 ]
+/** What the hosts of a visit show or tell, and no stop is made for: "hear a talk from a guide", "meet real scientists", "how it works". */
+export const SHOWN_AT_VISITS: readonly RegExp[] = [
+  begins(
+    "(?:(?:to|they|we|kids|learners|must|should|can|want to|also|ook|hulle|moet|kan|really|get to|be able to) )*(?:see|hear|watch|look at|observe|meet|interview|ask|talk to|speak to|speak with|chat to|find out|discover|understand|explore|experience|learn|sien|hoor|kyk na|ontmoet|vra|gesels met|verstaan|leer ken) (?!(?:the |a |an |die |'n )?(?:stars?|sunrise|sunset|film|movie|sky|night sky|sterre|sonsopkoms|sonsondergang|fliek|whales?|each other|mekaar)(?![a-z]))[a-z']{1,24}",
+  ),
+  begins('(?:where|how|what|why|hoe|wat|waar|hoekom) (?:they|we|people|it|the|a|an|one|dit|die|mense|hulle) '),
+]
+/** "How it works": of the place that is named with it. */
+export const HOW_IT_IS =
+  /^(?:(?:see|watch) )?(?:the |die )?(?:whole )?(?:production|manufacturing|packing|bottling|making|produksie) ?(?:process|line|floor|proses|lyn)(?![a-z])|^(?:(?:see|know|show|learn|understand|sien|weet|leer) )?(?:how|what|hoe|wat) (?:it|they|everything|things|this|that|all of it|dit|hulle|alles) [a-z' ]{2,40}$/u
+/** A tour, an hour or a ride with no word of what it is: "a little tour", "a short bus ride". */
+export const ONLY_A_TRIP = form(
+  "(?:(?:make|take|do|have|an?|the|one|short|little|small|quick|nice|lovely|long|proper|fun|very|quiet|guided|bus|taxi|train|car|kombi|'n|kort|klein|lekker|maak|doen) ){0,5}(?:tour|trip|outing|excursion|ride|drive|drives|hour|hours|visit|stop|programme|experience|toer|uitstappie|rit|uur|besoek)(?: of (?:it|this|that))?",
+)
+/** How something is, alone: "friendly". */
+export const ONLY_HOW = form(
+  '(?:very |too |so |more |child |user |kid |learner )?(?:friendly|suitable|accessible|available|allowed|open|flexible|possible|appropriate|strict|patient|keen|ready|happy|important|separate|welcome|hands[- ]on|practical|curriculum[- ]linked)',
+)
 /** Who is there besides the group: "hippos walk in the town at night". */
 export const OTHERS_DO = begins(
   `(?:the |die )?${ANIMAL} (?:walk|roam|come|live|swim|run|are|is|get|bite|steal|attack|loop|kom|bly|swem|is)`,

@@ -105,7 +105,7 @@ export const QUESTION_WORDS: readonly { about: QuestionTopic; said: RegExp }[] =
   {
     about: 'still_open',
     said: words(
-      '(?:is|are|does|do|will|has|have|if|het|neem|takes?)[^?]{0,60}(?<![a-z])(?:(?:open|closed|running|oop|gesluit|toe)[^?]{0,30}(?<![a-z])(?:again|after|since|because|weer|na die|sedert|sinds|to (?:schools|groups|visitors|the public)|for (?:schools|groups|visitors)|vir skole)|(?:still|nog|again|weer)(?: [a-z]{2,12})? (?:operating|taking|take|accept(?:ing)?|allow(?:ing)?|let|welcom(?:e|ing)|receiv(?:e|ing)|there|exists?|ontvang)|(?:taking|receiving|accepting) (?:groups|schools|visitors|bookings)|re-?open(?:ed)?|heropen|flood(?:ed|ing)?|burnt down|renovat(?:ed|ion|ions|ing)|vloed)',
+      '(?:(?:that|it).s|is|are|whether|does|do|will|has|have|if|het|neem|takes?)[^?]{0,60}(?<![a-z])(?:(?:open|closed|running|oop|gesluit|toe)[^?]{0,30}(?<![a-z])(?:again|after|since|because|weer|na die|sedert|sinds|to (?:schools|groups|visitors|the public)|for (?:schools|groups|visitors|the public)|vir skole)|(?:still|nog|again|weer)(?: [a-z]{2,12})? (?:operating|taking|take|accept(?:ing)?|allow(?:ing)?|let|welcom(?:e|ing)|receiv(?:e|ing)|there|exists?|ontvang)|(?:taking|receiving|accepting) (?:groups|schools|visitors|bookings)|re-?open(?:ed)?|heropen|flood(?:ed|ing)?|burnt down|renovat(?:ed|ion|ions|ing)|vloed)',
     ),
   },
   {
@@ -159,5 +159,5 @@ export const ASKS_ANYTHING = pattern(
 )
 /** Words that ask without a question mark. */
 export const ASKS_PLAINLY = pattern(
-  '(?<![a-z])(?:(?:nceda|ngicela|sicela|ndicela) (?:ni|u)?sixelele[^.!?\\n]{0,50}|(?:please |pls )work (?:it )?out|(?:kindly|please) advise|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|(?:is|are) (?:it|they|this) (?:still |nog )?open (?:without|on|for|to|again)[^.!?\\n]{0,50}|sit iets daaroor in|which (?:1|one|of them) is [a-z]{4,9}(?= ?(?:$|[.,;)\\n]))|who guides(?: (?:us|them|there))?|h(?:o)?w much (?:is|does|do|wud|would|will|sal) [^.!?\\n]{0,24}|how much(?= ?$)|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
+  '(?<![a-z])(?:(?:nceda|ngicela|sicela|ndicela) (?:ni|u)?sixelele[^.!?\\n]{0,50}|(?:please |pls )work (?:it )?out|(?:kindly|please) advise|can (?:we|they|1|one) (?:do|see|fit|visit) (?:it all|both|all|everything|them all|all of (?:it|them))(?: of (?:it|them))?(?: in)?(?: 1| a| one)? ?(?:day)?|(?:want|need|like|love) to know (?:if|whether) [^.!?\\n]{3,90}|is (?:that|this|it) (?:even )?(?:legal|allowed|possible)|(?:is|are) (?:it|they|this) (?:still |nog )?open (?:without|on|for|to|again)[^.!?\\n]{0,50}|sit iets daaroor in|which (?:1|one|of them) is [a-z]{4,9}(?= ?(?:$|[.,;)\\n]))|who guides(?: (?:us|them|there))?|h(?:o)?w much (?:is|does|do|wud|would|will|sal) [^.!?\\n]{0,24}|how much(?= ?$)|whichever (?:has|is)[^.!?\\n]{0,60})(?![a-z])',
 )

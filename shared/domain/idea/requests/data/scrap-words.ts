@@ -21,6 +21,13 @@ export const SCRAPS: readonly RegExp[] = [
   whole(
     `${DETERMINER}${PEOPLE} (?:(?:there|here|also|just|all|really|never|already|only|ook|almal) )*${TELLS_OF_PEOPLE}`,
   ),
+  // "If they allow schools", "the rest walk", "worried about too many battlefields": what hosts, others and the writer do.
+  whole(
+    '(?:if )?(?:they|it|he|she|hulle) (?:allow|allows|accept|accepts|takes?|welcomes?|lets?|charges?) (?:school|group|learner|visitor|kid|child|us|ons|in)s?(?: groups?)?',
+  ),
+  whole('(?:the )?(?:rest|others|other kids) (?:of them )?(?:walk|are|is|have|can|will|go|come|eat|speak|sit|stay)s?'),
+  whole('(?:worried|concerned|nervous|scared|bekommerd|bang) (?:about|of|oor|vir|dat|that)'),
+  whole('(?:allowed|permitted|welcome|toegelaat) (?:up|in|inside|on|to|at|there|into|down|near|op|by)'),
   // "Make a three-day thing of it", "keep it simple": how, and not what.
   alone(
     "(?:make|turn|keep|leave|let|take|do|get|maak|hou|doen) (?:[a-z0-9'-]+ ){0,6}(?:of|out of|from|into|van) (?:it|this|that|them|dit)",
@@ -33,6 +40,27 @@ export const SCRAPS: readonly RegExp[] = [
     "(?:(?:a|an|such|very|really|the|our|we had|had|'n|baie|regtig) )*(?:bad|good|great|nice|terrible|horrible|awful|wonderful|amazing|poor|lovely|unpleasant|disappointing|slegte|goeie|lekker|vreeslike) (?:experiences?|service|memories|weather|feedback|reputation|reviews?|luck|behaviour|attitude|ervarings?|ondervindings?|diens|herinneringe)(?: (?:last|the|with|at|there|before|verlede|laas|daar|met) ?[a-z ]{0,30})?",
   ),
   alone('(?:nothing|niks|nothing else|nothing more|niks anders|niks meer|no more|nie meer nie|niks meer nie)'),
+]
+/** Words of wanting, of forbidding and of what somebody needs: what holds one of them is asked for. */
+const WANTED =
+  "(?<![a-z])(?:must|needs?|should|shouldn't|mustn't|may not|have to|has to|please|pls|plz|want|wants|wish|prefer|rather|only|at least|not|no|never|nobody|cannot|can't|cant|without|enough|so|until|moet|mag|wil|asb|geen|nie|net|sonder|liefs|allerg[a-z]*|afraid|scared|sick|own|if|near|close)(?![a-z])"
+const SOMEBODY = `(?:${SUBJECT}|${DETERMINER}${PEOPLE}|(?:most|some|many|half|one|two|three|four|five|several|all|both|a few) of (?:us|them|the [a-z]{3,12}|our [a-z]{3,12})|(?:everything|most|some|three|two|those|these|the others|the rest|others|alles|meeste))`
+const HOLDS = `(?:is|are|was|were|has|have|had|will|would|comprises?|consists?|feels?|lives?|comes?|goes|works?|knows?|loves?|likes?|finish(?:es)?|starts?|het|sal|was|bly|kom|werk|ken)`
+const told = (words: string): RegExp => new RegExp(`^(?!.*${WANTED})(?:${words})`, 'u')
+const toldWhole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u')
+/** A condition in words that only tells of the group, the weather or the writer, and of which nothing is to be done. */
+export const TOLD: readonly RegExp[] = [
+  told(`${SOMEBODY} (?:there |here |also |just |all |already |ook |almal )*${HOLDS}(?![a-z])`),
+  told(
+    "(?:an?|the|our|'n|ons) (?:[a-z]{3,12} ){0,3}(?:school|youth group|church group|sunday school|club|society|skool|jeuggroep|klub) (?:at|in|near|of|from|outside|naby|in|van|by|buite)(?![a-z])",
+  ),
+  toldWhole('(?:boarders|day scholars|boys|girls)(?: (?:and|en) (?:boarders|day scholars|boys|girls))?'),
+  toldWhole(
+    '(?:non[- ]negotiable|(?:(?:it |that )?would be )?an? (?:big |great |huge )?(?:bonus|plus|treat)|open to ideas.*|not boring|not enuf|not enough|th(?:a|e)?n[kx]s?(?: .*)?|thank you.*|(?:just |please |pls )*decide for us|any ideas?.*|you (?:decide|choose|tell me).*|julle besluit.*)',
+  ),
+  toldWhole(
+    "(?:(?:please|pls|just|only|can you|kindly|i|we|i'd|we'd|would|ons|ek) )*(?:need|want|like|make|give|send|draw up|provide|have|het|soek|maak|gee|stuur)?(?: (?:us|me|vir ons|vir my))? ?(?:(?:an?|the|just|only|clear|proper|nice|good|full|detailed|short|'n|net) ){0,4}(?:plan|itinerary|programme|program|schedule|timetable|proposal|summary|reisplan)(?: (?:with|that|which|for|from|we|i|to|wat|met|vir)(?![a-z]).*)?",
+  ),
 ]
 /** The group itself, said of itself: "we are a farm school outside Reivilo". */
 export const SAID_OF_US =

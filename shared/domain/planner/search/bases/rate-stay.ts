@@ -1,5 +1,6 @@
-import { monthOf } from '#shared/domain/calendar'
+import { findTermOn, monthOf } from '#shared/domain/calendar'
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { isOwnEvent } from '#shared/domain/catalogue/stop-sorts'
 import { type StayActivityCode, stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { kmBetween, leastKmBetween } from '../../../geo.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
@@ -29,6 +30,11 @@ const ADVENTURE_POINTS = 6
 const CAMP_KIND_POINTS = { camp: 45, simple: 15 } as const
 /** Points lost for each night in tents: half for a camp, double in winter. */
 const TENTS_COST = 40
+/** Points lost for each night and km from an event of the group's own, beyond so many. */
+const EVENT_KM_COST = 1.5
+const BESIDE_EVENT_KM = 8
+/** Points lost for each night in a students' residence while schools, and universities with them, have term. */
+const IN_TERM_COST = 60
 /** Points lost for each further stay that the group needs, and if there are too few beds in all. */
 const COMPANION_COST = 120
 const TOO_FEW_BEDS_COST = 400
@@ -64,6 +70,13 @@ function distanceCost(stay: Stay, request: TripRequest, roads: RoadNetwork): num
   return OUTSIDE_KM_COST * outside + FROM_MIDDLE_KM_COST * fromMiddle
 }
 const hasActivity = ({ on_site }: Stay, activity: StayActivityCode) => on_site.some(({ code }) => code === activity)
+/** Points lost for a night away from what the group takes part in: who sings or plays sleeps near it. */
+function eventCost(stay: Stay, { stops }: TripRequest): number {
+  const events = stops.filter(({ sort }) => isOwnEvent(sort))
+  if (events.length === 0) return 0
+  const km = Math.min(...events.map(({ place }) => kmBetween(place, stay)))
+  return EVENT_KM_COST * Math.max(0, km - BESIDE_EVENT_KM)
+}
 /** Points for the activities and the kind of a stay, for so many nights. */
 function programmePoints(stay: Stay, request: TripRequest, nights: number): number {
   const wantsAdventure = request.camp || request.themes.includes('Sports & outdoor')
@@ -97,7 +110,8 @@ export function bedPoints(
   if (request.areas.every(({ province }) => province !== stay.province)) points -= OTHER_PROVINCE_COST * nights
   if (request.areas.some(({ kind, town }) => kind === 'park' && town && stay.part_of?.includes(town.id)))
     points += IN_PARK_POINTS * nights
-  points += programmePoints(stay, request, nights)
+  points += programmePoints(stay, request, nights) - nights * eventCost(stay, request)
+  if (stay.kind === 'residence' && findTermOn(facts.calendar, request.startDate)) points -= nights * IN_TERM_COST
   if (request.stayIds.includes(stay.id)) points += ASKED_POINTS * nights
   if (stay.beds < groupSize(request)) {
     const lodging = lodgingAt(stay, facts, groupSize(request))

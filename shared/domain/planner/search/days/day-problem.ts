@@ -13,7 +13,7 @@ import {
 import { countBits } from './count-bits.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import type { Visit } from './solved-day.ts'
-import { checkInMinutes, visitBegins } from './visit-begins.ts'
+import { checkInMinutes, eatsBefore, visitBegins } from './visit-begins.ts'
 
 /** The longest wait for the earliest lunch. */
 export const EARLY_FOR_LUNCH = 40
@@ -234,13 +234,17 @@ export function afterVisit(state: RouteState, next: number, problem: DayProblem)
   const { candidate, minutes } = visits[next]!
   const onSite = state.onSite + minutes
   if (onSite > constraints.maxVisitMinutes && state.onSite > 0) return null
-  const { arriveAt, lunched, drive } = afterDrive(state, legFrom(state.last, next), constraints)
+  const { arriveAt: there, lunched: fed, drive } = afterDrive(state, legFrom(state.last, next), constraints)
   if (drive > constraints.maxDriveMinutes) return null
+  const isLunchFirst = !fed && state.seen === 0 && eatsBefore(candidate, minutes, state.at, there)
+  const arriveAt = isLunchFirst ? there + constraints.lunchMinutes : there
+  const lunched = fed || isLunchFirst
   const begins = visitBegins(candidate, arriveAt)
   if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES + checkInMinutes(candidate)) return null
   const at = begins + minutes
   if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
-  const value = valueAfter(state, next, drive, problem)
+  const late = isLunchFirst ? lateLunchCost(there, constraints) : 0
+  const value = valueAfter(state, next, drive, problem) - late
   return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 

@@ -1,4 +1,5 @@
 import { hasOwnLength } from '#shared/domain/catalogue/kinds'
+import { isOwnEvent } from '#shared/domain/catalogue/stop-sorts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { DAY_POOL } from '../settings.ts'
 import type { ConstraintLevels } from './day-constraints.ts'
@@ -19,8 +20,10 @@ const LONGEST_VISIT = 240
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 export function visitFor(candidate: Candidate, wished: number): Visit {
   const usual = candidate.place.duration_min - checkInMinutes(candidate)
-  // A tour, a boat or a train takes as long as it takes.
-  const share = candidate.slots || hasOwnLength(candidate.place.kind) ? 1 : wished
+  // A tour, a boat or a train takes as long as it takes, and so does an event of the group's own.
+  const { arranged } = candidate
+  if (arranged && isOwnEvent(arranged.sort)) return { candidate, minutes: usual }
+  const share = candidate.place.slots || hasOwnLength(candidate.place.kind) ? 1 : wished
   const { insideMinutes = 0 } = candidate
   // What is done there beside seeing it makes a whole visit longer; a short one keeps at least its time.
   const longer = share < 1 ? 0 : Math.min(insideMinutes, usual / 2, Math.max(0, LONGEST_VISIT - usual))

@@ -1,4 +1,5 @@
 import type { TripRequest } from '../../request/trip-request.ts'
+import { goesOnAfterEvent } from '../../request/event-stops.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import { BRIEFING_MINUTES, LUNCH_MINUTES } from '../settings.ts'
 
@@ -41,9 +42,18 @@ const LAST_DAY: Hours = [
   [clock(7, 30), clock(18, 30)],
   [clock(7, 15), clock(21)],
 ]
-function usualHours(index: number, { days, gradeMin }: TripRequest): DayHours[] {
-  const hours =
-    days === 1 ? dayTrip(gradeMin) : index === 0 ? firstDay(gradeMin) : index === days - 1 ? LAST_DAY : MIDDLE_DAY
+function usualHours(index: number, request: TripRequest): DayHours[] {
+  const { days, gradeMin } = request
+  // A match that is over by lunch and far from home leaves an afternoon only if the group is home later.
+  const hours = goesOnAfterEvent(request)
+    ? dayTrip(gradeMin).slice(1)
+    : days === 1
+      ? dayTrip(gradeMin)
+      : index === 0
+        ? firstDay(gradeMin)
+        : index === days - 1
+          ? LAST_DAY
+          : MIDDLE_DAY
   return hours.map(([start, end], level) => ({ start, end, level }))
 }
 

@@ -15,7 +15,9 @@ export function placesInOrder({ dayOrder = [], requests, placesOfSorts, stops }:
     ...dayOrder.map((ids) =>
       ids.flatMap((asked) => placeOf(asked) ?? placeOf(requestOf(asked)?.beside?.id ?? '') ?? []),
     ),
-    ...stops.flatMap(({ requestId, place }) => (comesFirst(requestOf(requestId)) ? [[place.id, ALL_ELSE]] : [])),
+    ...[...new Set(stops.map(({ requestId }) => requestId))]
+      .filter((asked) => comesFirst(requestOf(asked)))
+      .map((asked) => [...stops.flatMap(({ requestId, place }) => (requestId === asked ? [place.id] : [])), ALL_ELSE]),
   ]
 }
 const ALL_ELSE = '*'
@@ -27,8 +29,12 @@ const comesFirst = (request: TripRequest['requests'][number] | undefined): boole
 export function laterVisits(visits: readonly Visit[], { placeOrder }: DayConstraints): number[] {
   if (!placeOrder) return visits.map(() => 0)
   return visits.map(({ candidate: { place } }) => {
-    const after = placeOrder.flatMap((ids) => (ids.includes(place.id) ? ids.slice(ids.indexOf(place.id) + 1) : []))
-    const isAfter = (id: string) => after.includes(id) || (after.includes(ALL_ELSE) && id !== place.id)
+    const orders = placeOrder.filter((ids) => ids.includes(place.id))
+    const isAfter = (id: string) =>
+      orders.some((ids) => {
+        const after = ids.slice(ids.indexOf(place.id) + 1)
+        return after.includes(id) || (after.includes(ALL_ELSE) && !ids.includes(id))
+      })
     return visits.reduce((bits, { candidate }, i) => (isAfter(candidate.place.id) ? bits | (1 << i) : bits), 0)
   })
 }

@@ -57,6 +57,14 @@ export const STEP_PHRASES = {
     (starts: string) => `Tickets, toilets and a headcount: it starts at ${starts} and waits for nobody.`,
     (starts) => `Kaartjies en toilette, en tel koppe: dit begin om ${starts} en wag vir niemand nie.`,
   ),
+  readyFor: phrase(
+    (what: string) => `Get ready: ${what}`,
+    (what) => `Maak gereed: ${what}`,
+  ),
+  readyForNote: phrase(
+    (starts: string) => `Toilets, water and a headcount, clothes and what you bring with you: it begins at ${starts}.`,
+    (starts) => `Toilette, water en tel koppe, klere en wat julle saambring: dit begin om ${starts}.`,
+  ),
   writeUp: { en: 'Write up the visit', af: 'Skryf die besoek op' },
   writeUpNote: {
     en: 'Toilets and water; learners finish the worksheet of the visit or write in the journal.',
