@@ -14,7 +14,8 @@ async function makePlan(page: Page): Promise<void> {
   await ideaBox(page).fill(ideaOf('a local copy'))
   await generate(page).click()
   await page.waitForURL(PLAN)
-  await expect(page.locator('#plan')).toContainText('Durban')
+  // The title names the visits, the days where they are.
+  await expect(page.locator('.itinerary-days')).toContainText('Durban')
   // They are made after the plan, by the same worker.
   await expect(page.getByRole('heading', { name: 'Three packages' })).toBeAttached({ timeout: 45_000 })
 }

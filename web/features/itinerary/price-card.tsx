@@ -59,9 +59,9 @@ export function PriceCard({ itinerary, isOwner, shown }: Props) {
         <strong className="font-bold">{words.draftOf(shownDayOf(itinerary.created_at, language))}</strong>{' '}
         {words.nothingBooked}
       </p>
-      <div className="mt-4 text-center print:hidden">
+      <div className={`mt-4 text-center print:hidden ${isOwner ? 'max-lg:hidden' : ''}`}>
         {isOwner ? (
-          <ChangeLink searchId={itinerary.search_id} variant="secondary" className="w-full max-lg:hidden" />
+          <ChangeLink searchId={itinerary.search_id} variant="secondary" className="w-full" />
         ) : (
           <>
             <PackagesLink searchId={itinerary.search_id} className="w-full max-lg:hidden" />
