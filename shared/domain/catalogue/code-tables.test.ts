@@ -56,10 +56,6 @@ describe('a new offer needs', () => {
       for (const text of activity ? [activity.text, activity.indoors ?? activity.text] : [])
         expect(text.split('{n}')).toHaveLength(2)
   })
-  test('a title word that no other offer has', () => {
-    const words = offers.flatMap(({ title }) => title?.word ?? [])
-    expect(new Set(words).size).toBe(words.length)
-  })
 })
 
 test('a hazard of certain months needs a measure', () => {

@@ -1,4 +1,4 @@
-import { type NamedPlace, placeKey } from './gazetteer-index.ts'
+import type { NamedPlace } from './gazetteer-index.ts'
 import {
   ARROW,
   AT_HOST,
