@@ -137,6 +137,7 @@ function saysNoTopic(detail: FoundRequest['detail'], words: string): boolean {
   return condition.code === 'other' && condition.about === undefined
 }
 /** "A hospital that will show them the jobs", "somewhere that shows the other side" */
+const IS_SHOW = /^(?:show|shows|play|plays)(?![a-z])/u
 const IS_VERB_BEFORE = /(?<![a-z])(?:will|that|'ll|to|can|could|must|which|who|would|wat|sal) $/u
 /** "I'm at a rural school near Lusikisiki" */
 const IS_OUR_SCHOOL =
@@ -159,6 +160,7 @@ export function asksNothing(text: string, { detail, core, start, end }: FoundReq
   if (
     detail.kind === 'sight' &&
     detail.sort === 'show' &&
+    IS_SHOW.test(words) &&
     IS_VERB_BEFORE.test(text.slice(Math.max(0, said.start - 16), said.start))
   )
     return true
