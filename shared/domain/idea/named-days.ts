@@ -31,6 +31,15 @@ export function readDayBeside(ideaText: IdeaText, calendar: Calendar, today: str
 
 /** "The week before Youth Day" names a week and no day. */
 const OF_A_WEEK = /(?<![a-z])(?:week|wk) (?:of|van|before|after|following|voor|na) (?:the |die )?$/u
+/** "Around Heritage Day, but not on the public holiday itself": a day beside it. */
+const NOT_ITSELF =
+  /(?<![a-z])(?:not|nie) (?:on|op) (?:the|that|die|daardie) (?:(?:actual|public|openbare) )?(?:holiday|day|vakansiedag|dag)(?: (?:itself|self))?(?![a-z])/u
+/** The school day before a day; after a Saturday or Sunday the day that follows it. */
+function schoolDayBeside(day: string): string {
+  const before = addDays(day, -1)
+  return weekdayOf(before) <= FRIDAY ? before : addDays(day, 1)
+}
+const FRIDAY = 5
 /** The day of a trip on "Heritage Day 2027"; without a year, the next one. */
 export function readNamedDay(ideaText: IdeaText, calendar: Calendar, today: string): string | null {
   let day: string | null = null
@@ -50,6 +59,7 @@ export function readNamedDay(ideaText: IdeaText, calendar: Calendar, today: stri
         return false
       const years = match[1] === undefined ? [yearOf(today), yearOf(today) + 1] : [Number(match[1])]
       day = years.map(dayIn).find((one) => one !== null && (match[1] !== undefined || one > today)) ?? null
+      if (day !== null && NOT_ITSELF.test(ideaText.normalised.text)) day = schoolDayBeside(day)
       if (day !== null) ideaText.noteMatch('startDate', match, 0.75)
       return day !== null
     })

@@ -189,7 +189,7 @@ export function readNightsAround(ideaText: IdeaText, event: string): DateRange |
 }
 
 const GOES_ON = pattern(
-  `(?<![a-z])(?:leav(?:e|ing)|depart(?:ing)?|go|going|travel(?:ling)?|driv(?:e|ing)|ry|vertrek|ukuhamba|sihambe|sizohamba|siyahamba|sihamba|tsamaya|tsamaea)(?: (?:ka|up|down|out|there|already|al|reeds|on|the|op|die|that)){0,3} (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<first>${WEEKDAY})(?:middag|aand|oggend)?(?: (?:al|already|reeds|night|aand|afternoon|middag|after school|na skool)){0,2} (?:ry|leave|travel|depart|drive|vertrek|gaan)(?![a-z])`,
+  `(?<![a-z])(?:leav(?:e|ing)|depart(?:ing)?|go|going|travel(?:ling)?|driv(?:e|ing)|ry|vertrek|ukuhamba|sihambe|sizohamba|siza ?kuhamba|siyahamba|sihamba|tsamaya|tsamaea)(?: (?:ka|up|down|out|there|already|al|reeds|on|the|op|die|that)){0,3} (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<first>${WEEKDAY})(?:middag|aand|oggend)?(?: (?:al|already|reeds|night|aand|afternoon|middag|after school|na skool)){0,2} (?:ry|leave|travel|depart|drive|vertrek|gaan)(?![a-z])`,
 )
 const LAST_DAY = pattern(
   `(?<![a-z])(?<weekday>${WEEKDAY})(?: (?:morning|oggend))? (?:before|voor) (?:we|ons) (?:come|go|drive|kom|gaan|ry) (?:back|home|terug|huis)(?![a-z])|(?<![a-z])(?:ngesonto|isonto|sontaha)(?![a-z])`,

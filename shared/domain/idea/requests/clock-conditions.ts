@@ -43,11 +43,18 @@ const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; te
     ),
     text: 'leave at',
   },
+  // Supper and a show at 7 are in the evening; a gate and a registration at 7 are in the morning.
   {
     code: 'be_there_at',
     afternoonUpTo: 7,
+    said: rule('ceremony|show|eat|supper|dinner|lights out|pray|prayers|bedtime'),
+    text: 'be there at',
+  },
+  {
+    code: 'be_there_at',
+    afternoonUpTo: 6,
     said: rule(
-      'arriv(?:e|es|ing|al)|be there|at the gate|kick ?-?off|start(?:s|ing)?|begin(?:s|ning)?|begin|opens?|booked|slot|meet(?:ing)?|register|registration|ceremony|show|game|match|there|daar|aankom|service|session|done|(?<!(?:they|it|we|games?|match(?:es)?|tournament|that|which|hulle|dit) (?:(?:will|should|only|all) )?)finish(?:es|ed)?|eat|lunch|supper|dinner|lights out|pray|prayers|bedtime|check ?-?in',
+      'arriv(?:e|es|ing|al)|be there|at the gate|kick ?-?off|start(?:s|ing)?|begin(?:s|ning)?|begin|opens?|booked|slot|meet(?:ing)?|register|registration|game|match|there|daar|aankom|service|session|done|(?<!(?:they|it|we|games?|match(?:es)?|tournament|that|which|hulle|dit) (?:(?:will|should|only|all) )?)finish(?:es|ed)?|lunch|check ?-?in',
     ),
     text: 'be there at',
   },
