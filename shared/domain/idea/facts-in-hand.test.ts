@@ -122,6 +122,7 @@ describe('a day', () => {
   it.each([
     ['50 tickets for the aquarium for 25 November 10am, grade 2 from Worcester', '2027-11-25', '2026-11-27'],
     ['Aquarium, 25 Nov 10h00, grade 2 from Worcester', '2026-11-25', '2026-08-24'],
+    ['Sometime around Heritage Day but not on the public holiday itself, grade 9', '2026-09-23', '2026-07-22'],
     ["Spring day 1 Sept is too soon so let's say the 4th, 140 kids from Mbombela", '2026-09-04', '2026-08-24'],
   ])('is read in %j', (text, day, today) => expect(read(text, today).startDate).toBe(day))
 })

@@ -40,3 +40,14 @@ describe('what is asked for at a town', () => {
     expect(checks.find(({ id }) => id === 'requests_answered')?.status).toBe('pass')
   })
 })
+
+test.each(['max 15 min drive', 'max 45 min drive', 'not more than 10 km', 'not more than 30 km'])(
+  'what the catalogue has only farther away than the idea wants to drive is to be arranged near home: %s',
+  (limit) => {
+    const { plan } = planned(
+      `Grade R, 28 learners from Pinetown, 9 March 2027. We want to see a working farm, ${limit}.`,
+    )
+    const line = plan.requests!.find(({ text }) => text.includes('farm'))!
+    expect(['met', 'to_arrange']).toContain(line.state)
+  },
+)

@@ -35,6 +35,13 @@ describe('the hour of a way there or back', () => {
     'is of the evening, or at the school: %s',
     (text) => expect(read(text)).toEqual([['back_by', 22 * 60]]),
   )
+  it.each([
+    ['must be there 7h30 for registration', 7 * 60 + 30],
+    ['at the gate at 7', 7 * 60],
+    ['supper at 7', 19 * 60],
+  ])('is of the morning at a gate and of the evening at a table: %s', (text, minutes) =>
+    expect(read(text)).toEqual([['be_there_at', minutes]]),
+  )
   it.each(['they finish at about 1', 'the match will finish at 13:00'])('is none where an event ends: %s', (text) =>
     expect(read(text).filter((one) => one?.[0] === 'back_by' || one?.[0] === 'leave_at')).toEqual([]),
   )

@@ -12,6 +12,7 @@ import { minutesOf } from '../../itinerary/clock.ts'
 import { leadingTripType } from '../places/leading-trip-type.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
+import { isBeyondLimits } from '../request/drive-limits.ts'
 import { type Economy, FIRST_ECONOMY } from '../request/economy.ts'
 import { gradesInside, type GradesInside } from '../request/grades-inside.ts'
 import { groupTurnsAt } from '../request/group-turns.ts'
@@ -159,13 +160,6 @@ function minutesInside({ place, arranged }: IndexedPlace & Pick<Candidate, 'arra
     const host = request.requests.find(({ id }) => id === inside!.beside)
     return inside!.venue === 'sight' && isHost(host) ? sum + inside!.minutes : sum
   }, 0)
-}
-
-/** Farther than the idea allows: by kilometres from the start, or on a day trip by the drive. */
-function isBeyondLimits(place: Place, request: TripRequest, roads: RoadNetwork): boolean {
-  const { start, days, farthestKm, longestDriveMinutes } = request
-  if (farthestKm !== null && roads.measure(start, place).km > farthestKm) return true
-  return longestDriveMinutes !== null && days === 1 && minutesBetween(roads, start, place) > longestDriveMinutes
 }
 
 const sumOf = (score: readonly ScorePart[]): number => score.reduce((sum, { points }) => sum + points, 0)

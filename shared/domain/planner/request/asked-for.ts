@@ -13,6 +13,7 @@ import {
 } from './stops-to-arrange.ts'
 import type { Programme } from '../../catalogue/programmes.ts'
 import { type AskedProgrammes, isOfStay } from './asked-programmes.ts'
+import { driveLimitsOf } from './drive-limits.ts'
 import type { NounShares } from './own-nouns.ts'
 import { kmBetween } from '../../geo.ts'
 import { readIndex } from '../places/facts-index.ts'
@@ -203,14 +204,12 @@ export function readAskedFor(
   facts: Facts,
 ): AskedFor {
   const conditions = conditionsOf(requests)
-  const drive = conditions.find((one) => one.code === 'longest_drive')
   const all = stopsToArrange(planned, areas, isFit, facts).map((stop) =>
     forNights(withProgrammes(stop, programmes.get(stop.requestId) ?? [], nights), nights),
   )
   const evenings = eveningsOf(all, nights)
   const others = all.filter((stop) => !evenings.includes(stop))
   const stops = others.filter(({ inside }) => !inside)
-  const radius = conditions.find((one) => one.code === 'farthest')
   return {
     hours: {
       from: hourOf('leave_at', conditions),
@@ -221,8 +220,7 @@ export function readAskedFor(
     spare: stops.filter(({ sort }) => sort === BY_THE_GROUP),
     evenings,
     unwantedPlaceIds: new Set(requests.flatMap((request) => unwantedBy(request, namedIn(requests), facts))),
-    longestDriveMinutes: drive?.minutes ?? null,
-    farthestKm: radius?.km ?? null,
+    ...driveLimitsOf(requests),
     stayIds: conditions.flatMap((one) => (one.code === 'bed' && one.stayId !== null ? [one.stayId] : [])),
     paidByOthers: requests.flatMap((request) =>
       request.kind === 'limit' && request.limit.code === 'paid_by_others' ? [request.limit.part] : [],

@@ -22,6 +22,7 @@ import { groupBudget, readBudget, readSubsidy } from './read-budget.ts'
 import { readGroup, withWaterAdults } from './group.ts'
 import { withPlacesMeant } from './places-meant.ts'
 import { bookedHours } from './booked-hours.ts'
+import { driveLimitsOf, isBeyondLimits } from './drive-limits.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-programmes.ts'
@@ -141,9 +142,11 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const dates = readDates(idea, facts.calendar, today, lead, farAway, good, notes)
   const weekdays = Array.from({ length: dates.days }, (_, i) => weekdayOf(addDays(dates.startDate, i)))
   const months = [monthOf(dates.startDate), monthOf(addDays(dates.startDate, dates.days - 1))]
-  /** Where a place of the catalogue cannot receive the group on these days, its sort is arranged elsewhere. */
+  const limits = { start, days: dates.days, ...driveLimitsOf(requests) }
+  /** Where a place of the catalogue cannot receive the group on these days, or is too far, its sort is arranged elsewhere. */
   const canReceive = (place: Place) =>
     suits(place) &&
+    !isBeyondLimits(place, limits, facts.roads) &&
     place.open_days.some((weekday) => weekdays.includes(weekday)) &&
     (!place.seasonal || months.some((month) => place.seasonal!.includes(month))) &&
     people <= place.max_group * MOST_GROUP_TURNS
