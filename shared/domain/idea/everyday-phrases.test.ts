@@ -179,6 +179,9 @@ describe('what is no stop', () => {
       stopsOf(`Grade 12, 52 learners from Springs, 3 nights in Durban in May 2027. uShaka and ${meal}.`),
     ).toMatchObject([{ text: 'uShaka Sea World' }])
   })
+  it('the way from one town or region to another', () => {
+    expect(stopsOf('26 Grade 11 learners, East London to the Wild Coast, 5 days from 5 April 2027')).toEqual([])
+  })
   it('a part of a sight whose name has it', () => {
     expect(stopsOf('Grade 5, 68 learners, Nelspruit. Sudwala caves + dinosaur park, 10 March.')).toMatchObject([
       { text: 'Sudwala Caves and Dinosaur Park' },

@@ -154,8 +154,9 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
     'background',
   )
   account.move(foreign, 'request', 'open')
-  // "A day trip to the Karoo" asks for nothing beside its place.
-  const isTrip = (one: FoundRequest) => one.unsure === true && isOnlyTown(text, one, mentions)
+  // "A day trip to the Karoo" and "East London to the Wild Coast" ask for nothing beside their places.
+  const isTrip = (one: FoundRequest) =>
+    (one.unsure === true || / (?:to|na) /u.test(text.slice(one.start, one.end))) && isOnlyTown(text, one, mentions)
   account.move(clauses.filter(isTrip), 'request', 'place')
   const questions = readQuestions(text).filter((one) => !account.has(one, 'hidden'))
   const whole = withQuestions(
