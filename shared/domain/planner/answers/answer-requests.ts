@@ -146,9 +146,9 @@ const settleUnsure = (answered: readonly Answer[]): Answer[] =>
 
 /** The visits of the sight that is named with what is to be shown; else all. */
 function shownAt({ beside }: Request, plan: Plan): string[] {
+  const sight = plan.request.requests.find(({ id }) => id === beside?.id)
   const own = visitSteps(plan).flatMap(({ step }) => {
     const { place, arranged } = step.visit!.candidate
-    const sight = plan.request.requests.find(({ id }) => id === beside?.id)
     const isIt = arranged ? arranged.requestId === sight?.id : sight !== undefined && answers(place, sight)
     return isIt ? [place.name] : []
   })

@@ -49,7 +49,8 @@ export function offersOfOthers(requests: readonly Request[], planned: readonly R
   return new Set(offersIn(others).filter((offer) => !chosen.has(offer)))
 }
 
-const conditionsOf = (requests: readonly Request[]): Condition[] =>
+/** What is asked for of the trip as a whole; what is refused is none. */
+export const conditionsOf = (requests: readonly Request[]): Condition[] =>
   requests.flatMap((request) => (request.kind === 'condition' && request.force !== 'not' ? [request.condition] : []))
 
 const hourOf = (code: 'leave_at' | 'back_by', conditions: readonly Condition[]): number | null =>
@@ -220,7 +221,7 @@ export function readAskedFor(
     spare: stops.filter(({ sort }) => sort === BY_THE_GROUP),
     evenings,
     unwantedPlaceIds: new Set(requests.flatMap((request) => unwantedBy(request, namedIn(requests), facts))),
-    ...driveLimitsOf(requests),
+    ...driveLimitsOf(conditions),
     stayIds: conditions.flatMap((one) => (one.code === 'bed' && one.stayId !== null ? [one.stayId] : [])),
     paidByOthers: requests.flatMap((request) =>
       request.kind === 'limit' && request.limit.code === 'paid_by_others' ? [request.limit.part] : [],

@@ -1,5 +1,5 @@
 import type { Place } from '../../catalogue/facts.ts'
-import type { Request } from '../../idea/requests/request.ts'
+import type { Condition } from '../../idea/requests/request.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { minutesBetween } from '../roads/leg.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -7,13 +7,10 @@ import type { TripRequest } from './trip-request.ts'
 type DriveLimits = Pick<TripRequest, 'farthestKm' | 'longestDriveMinutes'>
 
 /** How far, and how long a drive, the idea wants at most; null where it does not say. */
-export function driveLimitsOf(requests: readonly Request[]): DriveLimits {
-  const conditions = requests.flatMap((one) => (one.kind === 'condition' && one.force !== 'not' ? [one.condition] : []))
-  return {
-    longestDriveMinutes: conditions.find((one) => one.code === 'longest_drive')?.minutes ?? null,
-    farthestKm: conditions.find((one) => one.code === 'farthest')?.km ?? null,
-  }
-}
+export const driveLimitsOf = (conditions: readonly Condition[]): DriveLimits => ({
+  longestDriveMinutes: conditions.find((one) => one.code === 'longest_drive')?.minutes ?? null,
+  farthestKm: conditions.find((one) => one.code === 'farthest')?.km ?? null,
+})
 
 /** Whether a place is farther than the idea wants to drive; for the minutes of a drive only a day trip is held to them. */
 export function isBeyondLimits(

@@ -4,7 +4,7 @@ import { isOwnEvent, type StopSort, type StopSortCode, stopSortOf, themesOfSort 
 import { capital, clockOf } from '../../itinerary/words.ts'
 import type { ActivityRequest } from '../../idea/requests/request.ts'
 import { minutesOf } from '../../itinerary/clock.ts'
-import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
+import { LUNCH_EARLIEST, LUNCH_LATEST, LUNCH_MINUTES } from '../roads/settings.ts'
 import { offersAskedFor } from '../places/offers.ts'
 import type { Inside, StopRequest } from './stops-to-arrange.ts'
 import type { Spot } from './trip-request.ts'
@@ -18,7 +18,7 @@ const NO_OWN_TIME: NonNullable<ActivityRequest['when']> = { weekdays: [], from: 
 const READY_MINUTES = 30
 const readyFor = (from: number) => [{ starts: clockOf(from), check_in_min: READY_MINUTES }]
 /** Days and hours of an event as the text gives them; the rest is usual for its sort. */
-function ownHours(sort: StopSort, { weekdays, from, until, isWhole }: NonNullable<ActivityRequest['when']>) {
+function ownHours(sort: StopSort, { weekdays, from, until }: NonNullable<ActivityRequest['when']>) {
   const [opens, closes] = [minutesOf(sort.opens), minutesOf(sort.closes)]
   const usualEnd = from === null ? closes : Math.max(DAY_ENDS, from + LEAST_OF_EVENT)
   const longest = from === null ? closes : Math.min(LATEST_END, from + sort.minutes, usualEnd)
@@ -26,17 +26,15 @@ function ownHours(sort: StopSort, { weekdays, from, until, isWhole }: NonNullabl
   const eatsAfter = from !== null && from - READY_MINUTES < LUNCH_EARLIEST + LUNCH_MINUTES
   const end = until ?? (eatsAfter ? Math.min(longest, LUNCH_LATEST) : longest)
   const begin = from ?? (until === null ? opens : Math.max(Math.min(opens, until - SHORTEST), until - sort.minutes))
-  const most = isWhole ? end - opens : sort.minutes
-  const minutes = Math.min(most, Math.max(SHORTEST, end - (isWhole ? opens : begin)))
+  const minutes = Math.min(sort.minutes, Math.max(SHORTEST, end - begin))
   return {
     days: weekdays.length > 0 ? [...weekdays] : [...sort.days],
-    opens: clockOf(isWhole ? opens : begin),
+    opens: clockOf(begin),
     closes: clockOf(Math.max(end, begin + minutes)),
     minutes,
   }
 }
 const SHORTEST = 60
-const LUNCH_MINUTES = 45
 /** Where its end is not known, an event of the afternoon is over when the group's day usually is, or takes so long. */
 const DAY_ENDS = 17 * 60
 const LEAST_OF_EVENT = 90

@@ -29,6 +29,7 @@ import { hostsOfProgrammes, readAskedProgrammes, withoutDoubt } from './asked-pr
 import { keywordsOf } from './keywords.ts'
 import { BY_THE_GROUP, type StopToArrange } from './stops-to-arrange.ts'
 import {
+  conditionsOf,
   mostPressing,
   offersOf,
   offersOfOthers,
@@ -142,7 +143,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const dates = readDates(idea, facts.calendar, today, lead, farAway, good, notes)
   const weekdays = Array.from({ length: dates.days }, (_, i) => weekdayOf(addDays(dates.startDate, i)))
   const months = [monthOf(dates.startDate), monthOf(addDays(dates.startDate, dates.days - 1))]
-  const limits = { start, days: dates.days, ...driveLimitsOf(requests) }
+  const limits = { start, days: dates.days, ...driveLimitsOf(conditionsOf(requests)) }
   /** Where a place of the catalogue cannot receive the group on these days, or is too far, its sort is arranged elsewhere. */
   const canReceive = (place: Place) =>
     suits(place) &&

@@ -6,3 +6,4 @@ export const LONGEST_STRETCH_MINUTES = REST_EVERY_MINUTES - 5
 /** Lunch begins between these, at a place or at a stop on the road; minutes from midnight. */
 export const LUNCH_EARLIEST = 11 * 60 + 15
 export const LUNCH_LATEST = 13 * 60 + 45
+export const LUNCH_MINUTES = 45

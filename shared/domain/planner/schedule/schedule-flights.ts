@@ -9,7 +9,8 @@ import {
   journeyMinutes,
   lastAirport,
 } from '../request/air-journey.ts'
-import { BRIEFING_MINUTES, LUNCH_MINUTES } from '../search/settings.ts'
+import { LUNCH_MINUTES } from '../roads/settings.ts'
+import { BRIEFING_MINUTES } from '../search/settings.ts'
 import type { PlannedStep } from './planned-step.ts'
 import { addDrive, type DriveInProgress, type OnTheRoad } from './schedule-visits.ts'
 import type { Spot } from '../request/trip-request.ts'

@@ -5,7 +5,6 @@ export const visitLimit = (gradeMin: number): number => (gradeMin <= 3 ? 2 : 3)
 /** The most minutes of visits on a day. */
 export const visitMinutesLimit = (gradeMin: number): number => (gradeMin <= 3 ? 240 : gradeMin <= 7 ? 360 : 480)
 
-export const LUNCH_MINUTES = 45
 /** When lunch should have begun, by the lowest grade of the group. */
 export const lunchBy = (gradeMin: number): number =>
   gradeMin <= 3 ? 12 * 60 + 15 : gradeMin <= 7 ? 12 * 60 + 45 : 13 * 60

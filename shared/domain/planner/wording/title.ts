@@ -105,7 +105,8 @@ export function titleOf(plan: Plan, facts: Facts, writer: Writer): string {
   const asked = askedStops(plan)
   const activities = asked.length > 0 ? [] : askedActivities(plan)
   const least = activities.length > 0 ? 2 : 1
-  const names = [asked, activities, bestVisits(plan)].find((some, at) => some.length > 0 || at === 2)!.slice(0, 3)
+  const said = [...asked, ...activities]
+  const names = (said.length > 0 ? said : bestVisits(plan)).slice(0, 3)
   const span = spanInWords(request, writer)
   // "Durban Botanic Gardens: a day for Grade 4": a name that says where it is needs no town after it.
   const spans = [`${span} ${areaPhrase(plan, facts, writer)}`, span]

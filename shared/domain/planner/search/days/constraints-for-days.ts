@@ -5,14 +5,8 @@ import { MOST_ASKED_VISITS } from '../../request/settings.ts'
 import type { Spot, TripRequest } from '../../request/trip-request.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { legBetween } from '../../roads/leg.ts'
-import {
-  driveLimitMinutes,
-  LONG_DRIVE_MINUTES,
-  LUNCH_MINUTES,
-  lunchBy,
-  visitLimit,
-  visitMinutesLimit,
-} from '../settings.ts'
+import { LUNCH_MINUTES } from '../../roads/settings.ts'
+import { driveLimitMinutes, LONG_DRIVE_MINUTES, lunchBy, visitLimit, visitMinutesLimit } from '../settings.ts'
 import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
 import { aroundFlights } from './flight-hours.ts'
 import { placesInOrder } from './place-order.ts'

@@ -1,7 +1,7 @@
 import { AFTER_FLIGHT_MINUTES, type AirJourney, journeyMinutes } from '../../request/air-journey.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
-import { LUNCH_LATEST } from '../../roads/settings.ts'
-import { BRIEFING_MINUTES, LUNCH_MINUTES } from '../settings.ts'
+import { LUNCH_LATEST, LUNCH_MINUTES } from '../../roads/settings.ts'
+import { BRIEFING_MINUTES } from '../settings.ts'
 import { type DayHours, earliestLeave } from './hours-of-days.ts'
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes

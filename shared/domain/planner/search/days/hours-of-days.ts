@@ -1,7 +1,7 @@
 import type { TripRequest } from '../../request/trip-request.ts'
 import { goesOnAfterEvent } from '../../request/event-stops.ts'
-import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
-import { BRIEFING_MINUTES, LUNCH_MINUTES } from '../settings.ts'
+import { LUNCH_EARLIEST, LUNCH_LATEST, LUNCH_MINUTES } from '../../roads/settings.ts'
+import { BRIEFING_MINUTES } from '../settings.ts'
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 /** The earliest departure and latest arrival of a day, and how far they are relaxed; 0 is the strictest level. */
